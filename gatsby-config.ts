@@ -1,0 +1,17 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentSources } from "./src/gatsby/sources";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-transformer-remark", options: { gfm: true } },
+    ...contentSources(),
+  ],
+};
+
+export default config;

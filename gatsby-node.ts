@@ -1,0 +1,5 @@
+export { onPreInit, sourceNodes } from "./src/gatsby/entries";
+export { createPages } from "./src/gatsby/pages";
+export { onPostBuild } from "./src/gatsby/post-build";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

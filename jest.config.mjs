@@ -1,0 +1,39 @@
+/**
+ * swc's settings. Everything becomes CommonJS, packages included: many of ours are published as ES modules only, and
+ * a list of them would be out of date with the next update.
+ * @param {object} parser
+ */
+const swc = (parser) => [
+  "@swc/jest",
+  {
+    isModule: "unknown",
+    jsc: { parser, target: "es2022", transform: { react: { runtime: "automatic" } } },
+    module: { type: "commonjs" },
+  },
+];
+
+const common = {
+  transform: {
+    "\\.tsx?$": swc({ syntax: "typescript", tsx: true }),
+    "\\.m?js$": swc({ syntax: "ecmascript" }),
+  },
+  transformIgnorePatterns: [],
+  moduleNameMapper: { "\\.css$": "<rootDir>/jest.css-modules.cjs" },
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.releases)/"],
+  roots: ["<rootDir>/src"],
+};
+
+/** Tests of pure functions and of the server run in Node; those of components (.tsx) have a DOM. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "node",
+      testEnvironment: "node",
+      // file-type gives a `require` nothing but this condition.
+      testEnvironmentOptions: { customExportConditions: ["node", "node-addons", "module-sync"] },
+      testMatch: ["<rootDir>/src/**/*.test.ts"],
+    },
+    { ...common, displayName: "dom", testEnvironment: "jsdom", testMatch: ["<rootDir>/src/**/*.test.tsx"] },
+  ],
+};

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { lastLines, runNpm } from "./run.mjs";
+
+const FLAGS = ["--include=dev", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
+
+/**
+ * Installs the dependencies if those of package-lock.json are not all there. Gives back what to tell the person if
+ * that fails.
+ * @param {string} project
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureDependencies(project) {
+  const stamp = join(project, "node_modules", ".installed");
+  const wanted = fingerprint(project);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return undefined;
+  if (!isComplete(project)) {
+    console.log("Instalando as dependências (1 a 3 minutos)… / Installing dependencies (1 to 3 minutes)…");
+    const began = Date.now();
+    // `npm ci` refuses a lockfile made where the registry lacked other platforms' packages; `install` takes it.
+    let result = await runNpm(["ci", ...FLAGS], project);
+    if (!result.ok) result = await runNpm(["install", "--no-save", ...FLAGS], project);
+    if (!result.ok) return explain(result.output);
+    console.log(`Pronto em ${Math.ceil((Date.now() - began) / 1000)} s. / Done.`);
+  }
+  writeFileSync(stamp, wanted);
+  return undefined;
+}
+
+/**
+ * Native packages depend on the platform and on Node's ABI: a folder taken elsewhere is installed anew.
+ * @param {string} project
+ */
+function fingerprint(project) {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(project, "package-lock.json")))
+    .digest("hex");
+  return [process.platform, process.arch, process.versions.modules, lock].join(" ");
+}
+
+/**
+ * Did someone install by hand? npm notes what it installed in a lockfile inside node_modules. Other platforms'
+ * packages are optional and missing from it.
+ * @param {string} project
+ */
+function isComplete(project) {
+  const installed = join(project, "node_modules", ".package-lock.json");
+  if (!existsSync(installed)) return false;
+  const there = readPackages(installed);
+  return Object.entries(readPackages(join(project, "package-lock.json"))).every(
+    ([path, { version, optional, link }]) =>
+      path === "" || link || (there[path] ? there[path].version === version : optional),
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+}
+
+/** @param {string} output */
+function explain(output) {
+  return [
+    lastLines(output),
+    "",
+    "As dependências não puderam ser instaladas. / The dependencies could not be installed.",
+    "  1. Veja se a internet funciona / check the network:  npm ping",
+    "  2. Apague a pasta node_modules e repita / delete node_modules and try again:  npm start",
+  ].join("\n");
+}

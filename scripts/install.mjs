@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { nodeProblem } from "./node-version.mjs";
+
+export { chromiumPath } from "./browser.mjs";
+
+/** The project's folder. */
+export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Makes the project ready to run; ends the process, with the reason, where that can't be.
+ * Uses nothing from node_modules, which may not be there yet.
+ * @param {{ browser?: boolean }} [options] `browser`: with a Chromium for the tests
+ */
+export async function install({ browser = false } = {}) {
+  const { engines } = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
+  const problem =
+    nodeProblem(engines.node) ?? (await ensureDependencies(PROJECT)) ?? (browser && (await ensureBrowser(PROJECT)));
+  if (!problem) return;
+  console.error(`\n${problem}\n`);
+  process.exit(1);
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) install({ browser: argv.includes("--browser") });

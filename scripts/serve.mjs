@@ -1,0 +1,7 @@
+import { resolve } from "node:path";
+import { PROJECT } from "./install.mjs";
+import { load } from "./load.mjs";
+
+// Another folder than public/ may be given: npm run serve -- /tmp/site
+const built = resolve(PROJECT, process.argv[2] ?? "public");
+await load("../src/server/serve.ts", (/** @type {typeof import("../src/server/serve")} */ { serve }) => serve(built));

@@ -1,0 +1,6 @@
+import { install, PROJECT } from "./install.mjs";
+import { load } from "./load.mjs";
+
+console.log("OPBB-SP: preparando o site… / getting the site ready…");
+await install();
+await load("../src/server/start.ts", (/** @type {typeof import("../src/server/start")} */ { start }) => start(PROJECT));

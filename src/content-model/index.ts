@@ -1,0 +1,16 @@
+import { documents } from "./documents";
+import { events } from "./events";
+import { ministries } from "./ministries";
+import { news } from "./news";
+import { pages } from "./pages";
+import { analytics, forms, navigation, offices, site } from "./settings";
+import { subsections } from "./subsections";
+
+export { analytics, documents, events, forms, ministries, navigation, news, offices, pages, site, subsections };
+
+/** Every content type of the site. */
+export const model = {
+  collections: [news, ministries, documents, subsections, events],
+  pages,
+  settings: [site, navigation, offices, forms, analytics],
+} as const;

@@ -1,0 +1,41 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { visit } from "unist-util-visit";
+
+/** What of a body can be checked against the rest of the site. */
+export interface BodyFacts {
+  readonly links: readonly { readonly url: string; readonly text: string }[];
+  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  /** Texts of the headings that are one level too high: the page's title is its only h1. */
+  readonly topHeadings: readonly string[];
+}
+
+const nothing: BodyFacts = { links: [], images: [], topHeadings: [] };
+
+/** Reads the links, images and headings out of a Markdown body. */
+export function readBody(markdown: string): BodyFacts {
+  // Parsing is most of a check's time; a body without any of these signs has nothing to check.
+  if (!/\]\s*[([:]|[<]|https?:|www\.|^\s{0,3}#\s|^=+\s*$/m.test(markdown)) return nothing;
+  const facts = {
+    links: [] as { url: string; text: string }[],
+    images: [] as { url: string; alt: string }[],
+    topHeadings: [] as string[],
+  };
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  visit(tree, (node) => {
+    if (node.type === "link" || node.type === "definition") facts.links.push({ url: node.url, text: textOf(node) });
+    if (node.type === "image") facts.images.push({ url: node.url, alt: node.alt?.trim() ?? "" });
+    if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
+  });
+  return facts;
+}
+
+function textOf(node: Nodes): string {
+  let text = "";
+  visit(node, "text", ({ value }) => {
+    text += value;
+  });
+  return text;
+}

@@ -1,0 +1,72 @@
+import { readBody } from "./body";
+import { imageExtensions } from "./check-pointers";
+import type { Finding } from "./check-values";
+import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
+
+const field = "Texto";
+
+/** Checks what a body links to and shows. */
+export function checkBody(
+  body: string,
+  need: "required" | "optional" | "none",
+  file: string,
+  site: SiteIndex,
+): Finding[] {
+  if (body === "") {
+    return need === "required" ? [{ field, found: "está em branco", fix: "Escreva o texto da página." }] : [];
+  }
+  if (need === "none")
+    return [{ field, found: "há texto onde não cabe nenhum", fix: "Apague o que está depois da segunda linha ---." }];
+  const { links, images, topHeadings } = readBody(body);
+  return [
+    ...links.flatMap(({ url }) => checkLink(url, site)),
+    ...images.flatMap((image) => checkImage(image, file, site)),
+    ...topHeadings.map((text) => ({
+      field,
+      found: `o título “${text}” é do nível 1, que é o do título da página`,
+      fix: "Use o nível 2 (##) ou menor.",
+    })),
+  ];
+}
+
+function checkLink(url: string, site: SiteIndex): Finding[] {
+  const documentKey = /^documento:(.*)$/.exec(url)?.[1];
+  if (documentKey !== undefined) {
+    const document = site.entries.get(`documents/${documentKey}`);
+    if (document?.published) return [];
+    const found = document ? `o documento ${documentKey} ainda é rascunho` : `o documento ${documentKey} não existe`;
+    return [{ field, found, fix: "Escolha de novo o documento do botão." }];
+  }
+  if (url.startsWith("/") && !url.startsWith("//")) {
+    const problem = linkProblem(site, url);
+    return problem ? [{ field, ...problem }] : [];
+  }
+  if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return [];
+  return [
+    {
+      field,
+      found: `o link ${url} não é um endereço`,
+      fix: "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",
+    },
+  ];
+}
+
+function checkImage({ url, alt }: { url: string; alt: string }, file: string, site: SiteIndex): Finding[] {
+  const missing =
+    alt === ""
+      ? [
+          {
+            field,
+            found: `a imagem ${url} não tem descrição`,
+            fix: "Escreva o que a imagem mostra, para quem não a vê.",
+          },
+        ]
+      : [];
+  if (/^[a-z]+:|^\/\//i.test(url)) {
+    return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
+  }
+  const problem = fileProblem(site, file, url, imageExtensions);
+  return problem
+    ? [...missing, { field, found: problem.found, fix: problem.fix ?? "Envie a imagem de novo pelo editor." }]
+    : missing;
+}

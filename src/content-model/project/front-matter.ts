@@ -1,0 +1,68 @@
+import { parseDocument, type YAMLParseError } from "yaml";
+
+export type FrontMatter =
+  | { readonly ok: true; readonly data: Record<string, unknown>; readonly body: string }
+  | { readonly ok: false; readonly found: string; readonly fix: string };
+
+/** No entry comes near: a longer file is a mistake or an attack. */
+export const maxEntryBytes = 256 * 1024;
+
+const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
+
+const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
+  BAD_INDENT: "os espaços no começo da linha não combinam com as linhas vizinhas",
+  DUPLICATE_KEY: "o mesmo campo aparece duas vezes",
+  MISSING_CHAR: "falta fechar aspas, colchetes ou chaves",
+  TAB_AS_INDENT: "há um tabulador no começo da linha, onde só cabem espaços",
+  BLOCK_AS_IMPLICIT_KEY: "há dois-pontos a mais no texto; ponha o texto entre aspas",
+  MULTILINE_IMPLICIT_KEY: "um texto quebra a linha sem aspas",
+  UNEXPECTED_TOKEN: "há um sinal fora do lugar; ponha o texto entre aspas",
+};
+
+/** Splits an entry into its front matter, as plain values, and its body. A day stays a string. */
+export function readEntry(source: string): FrontMatter {
+  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const match = /^---\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text);
+  if (!match) {
+    return unreadable(
+      "o arquivo não começa com os campos entre duas linhas ---",
+      "Comece o arquivo com --- e feche os campos com outra linha ---.",
+    );
+  }
+  const yaml = readYaml(match[1] ?? "", 1);
+  return yaml.ok ? { ...yaml, body: text.slice(match[0].length).trim() } : yaml;
+}
+
+/** Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file. */
+export function readYaml(text: string, lineOffset = 0): FrontMatter {
+  if (Buffer.byteLength(text) > maxEntryBytes) {
+    return unreadable("o arquivo passa de 256 KB", "Divida o texto em mais de uma entrada.");
+  }
+  const document = parseDocument(text, { prettyErrors: true, logLevel: "silent" });
+  const [error] = document.errors;
+  if (error) {
+    const what = yamlErrors[error.code] ?? "não consegui entender o que está escrito";
+    return unreadable(
+      `a linha ${(error.linePos?.[0].line ?? 1) + lineOffset} não pode ser lida: ${what}`,
+      "Corrija a linha, ou salve a entrada de novo pelo editor.",
+    );
+  }
+  return plainValues(() => document.toJS({ maxAliasCount: 20 }));
+}
+
+function plainValues(toJS: () => unknown): FrontMatter {
+  try {
+    const data = toJS() ?? {};
+    return isRecord(data)
+      ? { ok: true, data, body: "" }
+      : unreadable("o arquivo não tem campos", 'Escreva um campo por linha, como title: "Um título".');
+  } catch {
+    return unreadable(
+      "o arquivo repete trechos por referência (& e *) mais do que se aceita",
+      "Escreva os valores por extenso, sem & e *.",
+    );
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

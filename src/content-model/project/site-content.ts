@@ -1,0 +1,35 @@
+/** The content folder as it was read: what validation works on, without touching a disk. */
+export interface ContentFiles {
+  /** Entries and settings; paths from the folder that holds `content`. */
+  readonly texts: readonly { readonly file: string; readonly text: string }[];
+  /** Every other file, with the extension that its first bytes call for (`unknown` where they call for none). */
+  readonly kinds: ReadonlyMap<string, string>;
+}
+
+/** An entry that was read and found right. */
+export interface ContentEntry {
+  /** Name of the collection, of `pages`, or of `settings`. */
+  readonly collection: string;
+  /** Name of its folder; for a setting, of its file. */
+  readonly key: string;
+  readonly file: string;
+  readonly title: string;
+  readonly slug: string;
+  /** The front matter after validation, with defaults filled in. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** Neither a draft nor dated after today. */
+  readonly published: boolean;
+}
+
+/** A text field of an entry, or undefined where it holds none. */
+export function textAt(values: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+/** The texts of a list field. */
+export function textsAt(values: Readonly<Record<string, unknown>>, name: string): string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}

@@ -1,0 +1,55 @@
+import { posix } from "node:path";
+
+/** What validation must know of the whole site to judge one entry. */
+export interface SiteIndex {
+  /** Every entry that has a file, as `collection/key`; its value tells whether it is published. */
+  readonly entries: ReadonlyMap<string, { readonly published: boolean }>;
+  /** Extension by magic bytes of every file that is not a text. */
+  readonly kinds: ReadonlyMap<string, string>;
+  /** Every address of the site, anchors of listed entries included; the value tells whether it is published. */
+  readonly addresses: ReadonlyMap<string, boolean>;
+  /** The texts of a list in a setting. */
+  readonly options: (setting: string, list: string) => readonly string[];
+}
+
+/** Pages whose anchors are all known, so that a link to one that is not there is a mistake. */
+const anchoredPages = ["/documentos", "/subsecoes"];
+
+/** Checks a link to a page of this site. */
+export function linkProblem(site: SiteIndex, target: string): { found: string; fix: string } | undefined {
+  const fix = "Confira o endereço no navegador e copie-o de lá.";
+  const [withoutAnchor = "", anchor] = target.split("#", 2);
+  const path = withoutAnchor.split("?", 1)[0] ?? "";
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const address = anchor && anchoredPages.includes(plain) ? `${plain}#${anchor}` : plain;
+  const published = site.addresses.get(address);
+  if (published === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
+  if (!published)
+    return {
+      found: `o link ${target} leva a uma página que ainda não foi publicada`,
+      fix: "Publique a página antes, ou tire o link.",
+    };
+  return undefined;
+}
+
+const sameKind: Record<string, string> = { jpeg: "jpg" };
+const normal = (extension: string) => sameKind[extension] ?? extension;
+
+/** Checks that a file stands beside its entry, is of a kind that is taken, and is what its name says. */
+export function fileProblem(
+  site: SiteIndex,
+  entryFile: string,
+  name: string,
+  extensions: readonly string[],
+): { found: string; fix?: string } | undefined {
+  const path = posix.join(posix.dirname(entryFile), name);
+  const kind = site.kinds.get(path);
+  const extension = posix.extname(name).slice(1).toLowerCase();
+  if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta da entrada` };
+  if (!extensions.includes(extension)) return { found: `o arquivo ${name} não é de um tipo aceito` };
+  if (kind !== normal(extension)) {
+    const really = kind === "unknown" ? "não é um arquivo desse tipo" : `na verdade é um arquivo ${kind}`;
+    return { found: `o arquivo ${name} ${really}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { CmsCollection, CmsCollectionFile, CmsField } from "decap-cms-core";
+import type { Collection, FixedPages, Setting } from "../collection";
+import { fieldsOfPage } from "../collection";
+import { type Fields, type NamedWidget, widgetsOf } from "../fields";
+import type { Model } from "./validate";
+
+/** The editor's collections, one for each content type, derived from the model. */
+export function toDecap(model: Model): CmsCollection[] {
+  return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
+}
+
+const bodyWidget: NamedWidget = {
+  name: "body",
+  label: "Texto",
+  widget: "markdown",
+  hint: "O texto da página. Os títulos começam no nível 2.",
+  modes: ["rich_text", "raw"],
+  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
+};
+
+/** Decap's field types leave out options that its widgets take; the model's widgets are written against its docs. */
+const decapFields = (fields: Fields, body: "required" | "optional" | "none"): CmsField[] => {
+  const widgets = [
+    ...widgetsOf(fields),
+    ...(body === "none" ? [] : [{ ...bodyWidget, required: body === "required" }]),
+  ];
+  return widgets as CmsField[];
+};
+
+function folderCollection(definition: Collection): CmsCollection {
+  return {
+    name: definition.name,
+    label: definition.label,
+    label_singular: definition.labelSingular,
+    description: definition.description,
+    folder: `content/${definition.name}`,
+    // A folder for each entry, so that its pictures and files are deleted and moved with it.
+    path: "{{slug}}/index",
+    media_folder: "",
+    public_folder: "",
+    create: true,
+    slug: "{{title}}",
+    extension: "md",
+    format: "yaml-frontmatter",
+    summary: definition.summary,
+    sortable_fields: [...definition.sortable],
+    view_filters: (definition.filters ?? []).map((filter) => ({ ...filter })),
+    view_groups: (definition.groups ?? []).map((group) => ({ pattern: "", ...group })),
+    fields: decapFields(definition.fields, definition.body),
+  };
+}
+
+function pagesCollection(pages: FixedPages): CmsCollection {
+  const files = Object.entries(pages.entries).map(
+    ([key, { label, body }]): CmsCollectionFile => ({
+      name: key,
+      label,
+      file: `content/${pages.name}/${key}/index.md`,
+      media_folder: "",
+      public_folder: "",
+      fields: decapFields(fieldsOfPage(pages, key), body),
+    }),
+  );
+  return {
+    name: pages.name,
+    label: pages.label,
+    description: pages.description,
+    files,
+    format: "yaml-frontmatter",
+    delete: false,
+  };
+}
+
+function settingsCollection(settings: readonly Setting[]): CmsCollection {
+  const files = settings.map(
+    ({ name, label, description, fields }): CmsCollectionFile => ({
+      name,
+      label,
+      file: `content/settings/${name}.yml`,
+      description,
+      fields: decapFields(fields, "none"),
+    }),
+  );
+  return {
+    name: "settings",
+    label: "Configurações",
+    description: "O que vale para o site todo.",
+    files,
+    delete: false,
+  };
+}

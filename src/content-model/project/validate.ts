@@ -1,0 +1,177 @@
+import { slugify } from "../../lib/slug";
+import type { Collection, FixedPages, Setting } from "../collection";
+import { fieldsOfPage } from "../collection";
+import { type Fields, schemaOf } from "../fields";
+import { checkAddresses } from "./check-addresses";
+import { checkBody } from "./check-body";
+import { checkPointers } from "./check-pointers";
+import { type Finding, findingsOf, withoutEmpty } from "./check-values";
+import { readEntry, readYaml } from "./front-matter";
+import type { Problem } from "./problem";
+import { type ContentEntry, type ContentFiles, textAt, textsAt } from "./site-content";
+import type { SiteIndex } from "./site-index";
+
+export interface Model {
+  readonly collections: readonly Collection[];
+  readonly pages: FixedPages;
+  readonly settings: readonly Setting[];
+}
+
+export interface Validated {
+  readonly problems: readonly Problem[];
+  /** The entries without a problem. */
+  readonly entries: readonly ContentEntry[];
+}
+
+/** A place in `content/` where the model has something: which fields it takes, and whether it has a text. */
+interface Slot {
+  readonly collection: string;
+  readonly key: string;
+  readonly fields: Fields;
+  readonly body: "required" | "optional" | "none";
+  readonly definition: Collection | FixedPages | Setting;
+}
+
+interface Draft extends Slot {
+  readonly file: string;
+  readonly raw: Record<string, unknown>;
+  readonly text: string;
+}
+
+/**
+ * Checks the whole content against the model and against itself. It never stops at the first problem.
+ * `today` is the day in São Paulo, `2026-11-21`; what is dated later is not published yet.
+ */
+export function validate(model: Model, content: ContentFiles, today: string): Validated {
+  const problems: Problem[] = [];
+  const drafts = content.texts.flatMap((source) => read(model, source, problems));
+  problems.push(...missingFiles(model, content));
+  const entries = drafts.map((draft) => entryOf(draft, today));
+  const index = indexOf(model, entries, content);
+  problems.push(...checkAddresses(model, entries));
+  const good = drafts.flatMap((draft, position) => {
+    const entry = entries[position];
+    if (!entry) return [];
+    const { findings, values } = checkEntry(draft, index);
+    problems.push(...findings.map((finding) => ({ file: draft.file, entry: entry.title, ...finding })));
+    return values ? [{ ...entry, values }] : [];
+  });
+  return { problems, entries: good };
+}
+
+function read(model: Model, { file, text }: { file: string; text: string }, problems: Problem[]): Draft[] {
+  const slot = slotOf(model, file);
+  const report = (found: string, fix: string) =>
+    problems.push({ file, entry: slot?.key ?? file, field: "Arquivo", found, fix });
+  if (!slot) {
+    report(
+      "está num lugar em que o site não procura",
+      "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.",
+    );
+    return [];
+  }
+  const source = slot.definition.kind === "setting" ? readYaml(text) : readEntry(text);
+  if (!source.ok) {
+    report(source.found, source.fix);
+    return [];
+  }
+  return [{ ...slot, file, raw: withoutEmpty(source.data), text: source.body }];
+}
+
+function slotOf(model: Model, file: string): Slot | undefined {
+  const [, folder = "", key = "", leaf = "", ...rest] = file.split("/");
+  if (rest.length > 0) return undefined;
+  const setting = model.settings.find(({ name }) => folder === "settings" && leaf === "" && key === `${name}.yml`);
+  if (setting)
+    return { collection: "settings", key: setting.name, fields: setting.fields, body: "none", definition: setting };
+  if (leaf !== "index.md") return undefined;
+  const page = folder === model.pages.name ? model.pages.entries[key] : undefined;
+  if (page)
+    return {
+      collection: folder,
+      key,
+      fields: fieldsOfPage(model.pages, key),
+      body: page.body,
+      definition: model.pages,
+    };
+  const definition = model.collections.find(({ name }) => name === folder);
+  return definition && { collection: folder, key, fields: definition.fields, body: definition.body, definition };
+}
+
+function missingFiles(model: Model, { texts }: ContentFiles): Problem[] {
+  const files = new Set(texts.map(({ file }) => file));
+  const needed = [
+    ...model.settings.map(({ name, label }) => ({ file: `content/settings/${name}.yml`, label })),
+    ...Object.entries(model.pages.entries).map(([key, { label }]) => ({
+      file: `content/pages/${key}/index.md`,
+      label,
+    })),
+  ];
+  return needed
+    .filter(({ file }) => !files.has(file))
+    .map(({ file, label }) => ({
+      file,
+      entry: label,
+      field: "Arquivo",
+      found: "não existe",
+      fix: "O site precisa dele: recupere-o da versão anterior.",
+    }));
+}
+
+function entryOf({ collection, key, file, raw, text, definition }: Draft, today: string): ContentEntry {
+  return {
+    collection,
+    key,
+    file,
+    title: textAt(raw, "title") ?? (definition.kind === "setting" ? definition.label : key),
+    slug: textAt(raw, "slug") ?? key,
+    values: raw,
+    body: text,
+    published: raw.draft !== true && !(definition.name === "news" && (textAt(raw, "date") ?? "") > today),
+  };
+}
+
+function indexOf(model: Model, entries: readonly ContentEntry[], content: ContentFiles): SiteIndex {
+  const setting = (name: string) =>
+    entries.find(({ collection, key }) => collection === "settings" && key === name)?.values ?? {};
+  return {
+    entries: new Map(entries.map((entry) => [`${entry.collection}/${entry.key}`, entry])),
+    kinds: content.kinds,
+    addresses: addressesOf(model, entries, slugify(textAt(setting("site"), "name") ?? "")),
+    options: (name, list) => textsAt(setting(name), list),
+  };
+}
+
+/** Every address that the site answers at, and whether it is published. */
+function addressesOf(model: Model, entries: readonly ContentEntry[], siteSlug: string): Map<string, boolean> {
+  const addresses = new Map(Object.values(model.pages.entries).map(({ path }) => [path(siteSlug), true]));
+  for (const definition of model.collections) {
+    for (const entry of entries.filter(({ collection }) => collection === definition.name)) {
+      addresses.set(definition.path(entry.slug), entry.published);
+      if (definition.ownPage && entry.published) {
+        for (const alias of textsAt(entry.values, "aliases")) addresses.set(definition.path(alias), true);
+      }
+    }
+  }
+  return addresses;
+}
+
+function checkEntry(draft: Draft, site: SiteIndex): { findings: Finding[]; values?: Record<string, unknown> } {
+  const { definition, fields } = draft;
+  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(draft.raw);
+  const findings = [
+    ...(parsed.success
+      ? brokenRules(draft.definition, parsed.data)
+      : findingsOf(parsed.error.issues, draft.fields, draft.raw)),
+    ...checkPointers(draft.fields, draft.raw, draft.file, site),
+    ...checkBody(draft.text, draft.body, draft.file, site),
+  ];
+  return parsed.success && findings.length === 0 ? { findings, values: parsed.data } : { findings };
+}
+
+function brokenRules(definition: Collection | FixedPages | Setting, values: Record<string, unknown>): Finding[] {
+  if (definition.kind !== "collection") return [];
+  return (definition.rules ?? [])
+    .filter(({ broken }) => broken(values))
+    .map(({ field, found, fix }) => ({ field: definition.fields[field]?.label ?? field, found, fix }));
+}

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { About } from "./About";
+
+export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
+  return page && <About page={page} />;
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.AboutPageQuery>) =>
+  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+
+export const query = graphql`
+  query AboutPage {
+    page(key: { eq: "about" }) {
+      path
+      title
+      summary
+      html
+      cover {
+        ...CoverPicture
+      }
+      board {
+        name
+        role
+        photo {
+          ...PortraitPicture
+        }
+      }
+      history {
+        year
+        event
+      }
+    }
+  }
+`;

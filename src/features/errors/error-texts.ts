@@ -1,0 +1,21 @@
+export interface ErrorTexts {
+  readonly status: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+const notFound: ErrorTexts = {
+  status: 404,
+  title: "Página Não Encontrada",
+  message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
+};
+
+const unexpected: ErrorTexts = {
+  status: 500,
+  title: "Ocorreu um Erro Inesperado",
+  message: "Nossa equipe já foi avisada. Tente de novo daqui a pouco.",
+};
+
+/** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */
+export const errorTextsFor = (path: string): ErrorTexts =>
+  path.startsWith("/error-") && path !== "/error-404" ? unexpected : notFound;

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import type { ContentPicture } from "../../lib/picture";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../../ui/Picture";
+import { Section } from "../../ui/Section";
+import * as styles from "./Home.module.css";
+
+interface Props {
+  title: string;
+  summary: string;
+  cover: ContentPicture | null;
+  /** The newest item, large, and some more. */
+  news: { readonly lead: ReactNode; readonly rest: readonly ReactNode[] };
+  agenda: ReactNode;
+  ministries: ReactNode;
+}
+
+const shortcuts = [
+  {
+    href: "/cadastro-pastor-sem-ministerio",
+    label: "Sou pastor e procuro um ministério",
+    text: "Cadastre-se e conte onde e como pode servir.",
+  },
+  {
+    href: "/cadastro-igreja-sem-pastor",
+    label: "Nossa igreja procura um pastor",
+    text: "Descreva a igreja e o perfil que ela procura.",
+  },
+  { href: "/documentos", label: "Documentos para baixar", text: "Estatuto, atas, formulários e guias." },
+  { href: "/subsecoes", label: "A subseção da sua cidade", text: "Contatos, reuniões e cidades atendidas." },
+] as const;
+
+/** The home page. What other features show in it comes in as their own views. */
+export function Home({ title, summary, cover, news, agenda, ministries }: Props) {
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.inner}>
+          <div>
+            <h1>{title}</h1>
+            <p>{summary}</p>
+            <div className={styles.actions}>
+              <ButtonLink href="/subsecoes">Encontre sua subseção</ButtonLink>
+              <ButtonLink href="/noticias" quiet>
+                Veja as notícias
+              </ButtonLink>
+            </div>
+          </div>
+          {cover && (
+            <div className={styles.picture}>
+              <Picture picture={cover} first />
+            </div>
+          )}
+        </div>
+      </header>
+      <Section title="Notícias e avisos" more={{ href: "/noticias", label: "Todas as notícias" }}>
+        {news.lead ? (
+          <div className={styles.news}>
+            {news.lead}
+            <ul className={styles.rest}>
+              {news.rest.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never changes.
+                <li key={index}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p>Ainda não há notícias publicadas.</p>
+        )}
+      </Section>
+      <Section title="Agenda" id="agenda">
+        {agenda}
+      </Section>
+      <section className={styles.shortcuts}>
+        <div>
+          <h2>O que você procura?</h2>
+          <ul className={styles.tiles}>
+            {shortcuts.map(({ href, label, text }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label} <Icon name="arrow" />
+                </a>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section title="Pastorais" more={{ href: "/pastorais", label: "Todas as pastorais" }}>
+        {ministries}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ContentPicture } from "../../lib/picture";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { type Contact, ContactLinks } from "../../ui/ContactLinks";
+import { ContentIcon, type IconDrawing } from "../../ui/ContentIcon";
+import { Person } from "../../ui/Person";
+import { Picture } from "../../ui/Picture";
+import { Prose } from "../../ui/Prose";
+import * as styles from "./MinistryArticle.module.css";
+
+export interface MinistryArticleData {
+  readonly title: string;
+  readonly summary: string;
+  readonly iconDrawing: IconDrawing | null;
+  readonly cover: ContentPicture | null;
+  readonly leader: { readonly name: string; readonly role: string | null; readonly photo: ContentPicture | null };
+  readonly contact: Contact | null;
+  readonly meetings: string | null;
+  readonly html: string;
+}
+
+/** One ministry: what it does, who leads it, how to reach it. */
+export function MinistryArticle({ ministry }: { ministry: MinistryArticleData }) {
+  const { title, summary, iconDrawing, cover, leader, contact, meetings, html } = ministry;
+  return (
+    <article className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumb
+          trail={[
+            { href: "/", label: "Início" },
+            { href: "/pastorais", label: "Pastorais" },
+          ]}
+        />
+      </div>
+      <header className={styles.head}>
+        <ContentIcon drawing={iconDrawing} size={40} />
+        <h1>{title}</h1>
+        <p>{summary}</p>
+      </header>
+      {cover && (
+        <div className={styles.cover}>
+          <Picture picture={cover} first />
+        </div>
+      )}
+      <aside className={styles.aside} aria-label="Responsável e contato">
+        <section>
+          <h2>Responsável</h2>
+          <Person {...leader} />
+        </section>
+        {contact && (
+          <section>
+            <h2>Fale conosco</h2>
+            <ContactLinks contact={contact} of={title} />
+          </section>
+        )}
+        {meetings && (
+          <section>
+            <h2>Encontros</h2>
+            <p>{meetings}</p>
+          </section>
+        )}
+      </aside>
+      <Prose html={html} />
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { MinistryArticle } from "./MinistryArticle";
+
+export default function MinistryPage({ data: { ministry } }: PageProps<Queries.MinistryPageQuery>) {
+  return ministry && <MinistryArticle ministry={ministry} />;
+}
+
+export const Head = ({ data: { ministry } }: HeadProps<Queries.MinistryPageQuery>) =>
+  ministry && <Seo title={ministry.title} description={ministry.summary} path={ministry.path} />;
+
+export const query = graphql`
+  query MinistryPage($id: String!) {
+    ministry(id: { eq: $id }) {
+      path
+      title
+      summary
+      html
+      meetings
+      iconDrawing {
+        body
+        width
+        height
+      }
+      cover {
+        ...CoverPicture
+      }
+      leader {
+        name
+        role
+        photo {
+          ...PortraitPicture
+        }
+      }
+      contact {
+        email
+        phone
+        whatsapp
+      }
+    }
+  }
+`;

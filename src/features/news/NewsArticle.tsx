@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { longDay } from "../../lib/dates";
+import type { ContentPicture } from "../../lib/picture";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../../ui/Picture";
+import { Prose } from "../../ui/Prose";
+import * as styles from "./NewsArticle.module.css";
+import { kindLabels } from "./NewsCard";
+
+export interface NewsArticleData {
+  readonly title: string;
+  readonly kind: string;
+  readonly date: string;
+  readonly updated: string | null;
+  readonly expires: string | null;
+  readonly expired: boolean;
+  readonly summary: string;
+  readonly cover: ContentPicture | null;
+  readonly html: string;
+  readonly tags: readonly string[];
+  readonly subsection: { readonly title: string; readonly path: string } | null;
+  readonly documents: readonly DocumentRowData[];
+}
+
+interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface Props {
+  item: NewsArticleData;
+  /** The page's full address, for sharing. */
+  url: string;
+  newer?: Neighbour | null;
+  older?: Neighbour | null;
+}
+
+/** One news item or notice. */
+export function NewsArticle({ item, url, newer, older }: Props) {
+  return (
+    <article className={styles.article}>
+      <Breadcrumb
+        trail={[
+          { href: "/", label: "Início" },
+          { href: "/noticias", label: "Notícias e avisos" },
+        ]}
+      />
+      <ArticleHead item={item} />
+      {item.cover && <Cover cover={item.cover} />}
+      <div className={styles.body}>
+        <Prose html={item.html} />
+      </div>
+      {item.documents.length > 0 && (
+        <section>
+          <h2 className={styles.part}>Documentos</h2>
+          <ul className="plain">
+            {item.documents.map((document) => (
+              <li key={document.slug}>
+                <DocumentRow document={document} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {item.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Assuntos">
+          {item.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <Share title={item.title} url={url} />
+      <nav aria-label="Outras notícias" className={`${styles.neighbours} no-print`}>
+        {older && <NeighbourLink to={older}>Anterior</NeighbourLink>}
+        {newer && <NeighbourLink to={newer}>Próxima</NeighbourLink>}
+      </nav>
+    </article>
+  );
+}
+
+function ArticleHead({ item }: { item: NewsArticleData }) {
+  return (
+    <header>
+      <p className={styles.meta}>
+        <strong>{kindLabels[item.kind]}</strong>
+        <time dateTime={item.date}>{longDay(item.date)}</time>
+        {item.updated && (
+          <span>
+            Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
+          </span>
+        )}
+        {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
+      </p>
+      <h1>{item.title}</h1>
+      <p className={styles.lead}>{item.summary}</p>
+      {item.expired && item.expires && <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>}
+    </header>
+  );
+}
+
+const Cover = ({ cover }: { cover: ContentPicture }) => (
+  <figure className={styles.cover}>
+    <Picture picture={cover} first />
+    {cover.credit && <figcaption>{cover.credit}</figcaption>}
+  </figure>
+);
+
+const Share = ({ title, url }: { title: string; url: string }) => (
+  <div className={`${styles.share} no-print`}>
+    <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`} quiet>
+      <Icon name="whatsapp" /> Enviar pelo WhatsApp
+    </ButtonLink>
+    <ButtonLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} quiet>
+      <Icon name="mail" /> Enviar por e-mail
+    </ButtonLink>
+  </div>
+);
+
+const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (
+  <a href={to.path}>
+    <span>{children}</span>
+    {to.title}
+  </a>
+);

@@ -1,0 +1,46 @@
+import { longDay } from "../../lib/dates";
+import type { ContentPicture } from "../../lib/picture";
+import { Picture } from "../../ui/Picture";
+import * as styles from "./NewsCard.module.css";
+
+export interface NewsCardData {
+  readonly path: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly pinned: boolean;
+  readonly cover: ContentPicture | null;
+}
+
+interface Props {
+  item: NewsCardData;
+  /** The one card of a list that is larger than the others. */
+  lead?: boolean;
+  /** True for the first picture of a page. */
+  first?: boolean;
+}
+
+export const kindLabels: Readonly<Record<string, string>> = { noticia: "Notícia", aviso: "Aviso" };
+
+/** A news item in a list; a notice looks like one. */
+export function NewsCard({ item, lead = false, first = false }: Props) {
+  const notice = item.kind === "aviso";
+  const classes = [styles.card, notice && styles.notice, lead && styles.lead].filter(Boolean).join(" ");
+  return (
+    <article className={classes}>
+      {item.cover && !notice && (
+        <Picture picture={item.cover} first={first} {...(lead ? { sizes: "(min-width: 64rem) 40rem, 100vw" } : {})} />
+      )}
+      <p className={styles.meta}>
+        <span className={styles.kind}>{kindLabels[item.kind]}</span>
+        <time dateTime={item.date}>{longDay(item.date)}</time>
+        {item.pinned && <span>Em destaque</span>}
+      </p>
+      <h3>
+        <a href={item.path}>{item.title}</a>
+      </h3>
+      <p className={styles.summary}>{item.summary}</p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { NewsList } from "./NewsList";
+import { listPath, newsFilters } from "./news-paths";
+
+interface Context {
+  filter: string | null;
+  page: number;
+  pages: number;
+}
+
+export default function NewsListPage({
+  data,
+  pageContext: { filter, page, pages },
+}: PageProps<Queries.NewsListPageQuery, Context>) {
+  return (
+    <NewsList
+      title={titleOf(data, filter)}
+      summary={data.page?.summary ?? ""}
+      filter={filter ?? undefined}
+      items={data.items.nodes}
+      page={page}
+      pages={pages}
+    />
+  );
+}
+
+export const Head = ({ data, pageContext: { filter, page } }: HeadProps<Queries.NewsListPageQuery, Context>) => (
+  <Seo
+    title={page > 1 ? `${titleOf(data, filter)}, página ${page}` : titleOf(data, filter)}
+    description={data.page?.summary}
+    path={listPath(filter ?? undefined, page)}
+  />
+);
+
+const titleOf = (data: Queries.NewsListPageQuery, filter: string | null) =>
+  newsFilters.find(({ key }) => key === filter)?.label ?? data.page?.title ?? "";
+
+export const query = graphql`
+  query NewsListPage($kinds: [String!]!, $skip: Int!, $limit: Int!) {
+    page(key: { eq: "news" }) {
+      title
+      summary
+    }
+    items: allNews(
+      filter: { kind: { in: $kinds }, expired: { eq: false } }
+      sort: [{ pinned: DESC }, { date: DESC }, { key: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...NewsCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../../layout/Seo";
+import { NewsArticle } from "./NewsArticle";
+
+export default function NewsPage({ data: { item, newer, older, site } }: PageProps<Queries.NewsPageQuery>) {
+  if (!item) return null;
+  return <NewsArticle item={item} newer={newer} older={older} url={`${site?.url}${item.path}`} />;
+}
+
+export const Head = ({ data: { item } }: HeadProps<Queries.NewsPageQuery>) =>
+  item && <Seo title={item.title} description={item.summary} path={item.path} type="article" />;
+
+export const query = graphql`
+  query NewsPage($id: String!, $newer: String, $older: String) {
+    item: news(id: { eq: $id }) {
+      path
+      title
+      kind
+      date
+      updated
+      expires
+      expired
+      summary
+      html
+      tags
+      cover {
+        ...CoverPicture
+      }
+      subsection {
+        title
+        path
+      }
+      documents {
+        ...DocumentRow
+      }
+    }
+    newer: news(id: { eq: $newer }) {
+      path
+      title
+    }
+    older: news(id: { eq: $older }) {
+      path
+      title
+    }
+    site: siteSettings {
+      url
+    }
+  }
+`;

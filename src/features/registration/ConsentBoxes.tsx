@@ -1,0 +1,48 @@
+import { FieldCheckbox } from "../../ui/FieldChoices";
+import { type ConsentFacts, consentTerms, consentValue } from "./consent-terms";
+import { type FormDefinition, idOf } from "./form-definition";
+import * as styles from "./Registration.module.css";
+
+interface Props {
+  definition: FormDefinition;
+  facts: ConsentFacts;
+  /** By the keys of the boxes. */
+  errors?: Readonly<Record<string, string>>;
+}
+
+/** What happens to the answers, then a separate box for each thing to agree to. */
+export function ConsentBoxes({ definition, facts, errors = {} }: Props) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <h3>Sua autorização</h3>
+      </legend>
+      <div className={styles.consent}>
+        <dl>
+          {consentTerms(definition, facts).map(([term, text]) => [
+            <dt key={term}>{term}</dt>,
+            <dd key={text}>{text}</dd>,
+          ])}
+        </dl>
+        {definition.consents.map(({ key, name, statement }) => (
+          <FieldCheckbox
+            key={key}
+            id={idOf(key)}
+            name={name}
+            value={consentValue}
+            label={statement(facts.controller, definition.purpose)}
+            error={errors[key]}
+            required
+          />
+        ))}
+        <p>
+          Leia também a{" "}
+          <a href="/politica-privacidade" target="_blank" rel="noopener">
+            política de privacidade (abre em outra aba)
+          </a>
+          .
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import * as button from "../../ui/ButtonLink.module.css";
+import { ContactLinks } from "../../ui/ContactLinks";
+import { ConsentBoxes } from "./ConsentBoxes";
+import type { ConsentFacts } from "./consent-terms";
+import type { ContentOptions } from "./field-options";
+import type { FormDefinition } from "./form-definition";
+import * as styles from "./Registration.module.css";
+import { RegistrationField } from "./RegistrationField";
+
+interface Props {
+  definition: FormDefinition;
+  /** Where the form is sent. */
+  action: string;
+  /** The whole address of the page that follows. */
+  next: string;
+  content: ContentOptions;
+  facts: ConsentFacts;
+}
+
+/** The form as a browser alone can send it: no script needed. */
+export function RegistrationForm({ definition, action, next, content, facts }: Props) {
+  return (
+    <form className={styles.form} method="post" action={action} aria-label={definition.name}>
+      <input type="hidden" name="_subject" value={definition.name} />
+      <input type="hidden" name="_next" value={next} />
+      <Honeypot />
+      <p>Responda a todos os campos, menos os marcados como opcionais.</p>
+      {definition.groups.map(({ legend, fields }) => (
+        <fieldset key={legend} className={styles.group}>
+          <legend>
+            <h3>{legend}</h3>
+          </legend>
+          {fields.map((field) => (
+            <div key={field.key} className={field.half && styles.half}>
+              <RegistrationField field={field} content={content} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <ConsentBoxes definition={definition} facts={facts} />
+      <div>
+        <button type="submit" className={button.button}>
+          Enviar cadastro
+        </button>
+      </div>
+      <div>
+        <p>Algum problema com o formulário? Fale com a secretaria:</p>
+        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="a secretaria" />
+      </div>
+    </form>
+  );
+}
+
+/** A field that people never meet. Formspree drops what comes with it filled in: only a robot does that. */
+function Honeypot() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Não preencha
+        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

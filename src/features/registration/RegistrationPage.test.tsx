@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import { pastorForm } from "./pastor-form";
+import { RegistrationPage } from "./RegistrationPage";
+import { RegistrationReceived } from "./RegistrationReceived";
+import { place } from "./testing";
+
+const page = {
+  title: "Cadastro",
+  summary: "Conte-nos.",
+  html: "<p>Como funciona</p>",
+  requirements: [{ item: "Um telefone." }],
+};
+
+const show = (action: string | undefined) =>
+  render(<RegistrationPage page={page} definition={pastorForm} {...place} action={action} />);
+
+describe("the page of a registration", () => {
+  it("says what to have ready and how long it takes, then shows the form", () => {
+    show(place.action);
+    expect(screen.getByRole("heading", { name: "Tenha em mãos" })).toBeTruthy();
+    expect(screen.getByText("Um telefone.")).toBeTruthy();
+    expect(screen.getByText("Preencher leva cerca de 10 minutos.")).toBeTruthy();
+    expect(screen.getByText("Como funciona")).toBeTruthy();
+    expect(screen.getByRole("form", { name: "Cadastro de pastor sem ministério" })).toBeTruthy();
+  });
+
+  it("leads to the secretary while there is nowhere to send the form", () => {
+    show(undefined);
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.getByText(/ainda não está disponível/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: /\(11\) 5555-0110/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /cadastro@exemplo.org/ })).toBeTruthy();
+  });
+});
+
+it("the page after a native post says what happens next", () => {
+  render(
+    <RegistrationReceived replyDays="5 dias úteis" contactPhone="(11) 5555-0110" contactEmail="cadastro@exemplo.org" />,
+  );
+  expect(screen.getByText(/responde em até 5 dias úteis/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: /cadastro@exemplo.org/ })).toBeTruthy();
+});

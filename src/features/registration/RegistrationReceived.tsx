@@ -1,0 +1,32 @@
+import { ButtonLink } from "../../ui/ButtonLink";
+import { ContactLinks } from "../../ui/ContactLinks";
+import { PageHeader } from "../../ui/PageHeader";
+import { Section } from "../../ui/Section";
+
+interface Props {
+  /** How long an answer takes: `5 dias úteis`. */
+  replyDays: string;
+  contactPhone: string;
+  contactEmail: string;
+}
+
+/** Thanks those who sent a form without scripts, and says what comes next. */
+export function RegistrationReceived({ replyDays, contactPhone, contactEmail }: Props) {
+  return (
+    <>
+      <PageHeader
+        title="Cadastro recebido"
+        summary="Obrigado. As suas respostas chegaram à secretaria; não é preciso enviar de novo."
+      />
+      <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
+      <Section title="O que acontece agora">
+        <p>A secretaria lê o cadastro e responde em até {replyDays}, por telefone, WhatsApp ou e-mail.</p>
+        <p>
+          Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o
+          nome e a cidade do cadastro:
+        </p>
+        <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="a secretaria" />
+      </Section>
+    </>
+  );
+}

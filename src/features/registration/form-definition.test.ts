@@ -1,0 +1,56 @@
+import { churchForm } from "./church-form";
+import { optionsOf } from "./field-options";
+import { formAddress } from "./form-address";
+import { type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
+import { pastorForm } from "./pastor-form";
+import { content } from "./testing";
+
+const criteria: readonly Criterion[] = ["role", "regime", "subsection", "city"];
+const forms = [pastorForm, churchForm];
+
+const optionsIn = (field: FormField | undefined) =>
+  field && "options" in field ? optionsOf(field, content) : undefined;
+
+describe("the two forms", () => {
+  it.each(criteria)("mirror each other in %s, with the same options", (criterion) => {
+    const [pastor, church] = forms.map((form) => criterionField(form, criterion));
+    expect(pastor).toBeDefined();
+    expect(church).toBeDefined();
+    expect(optionsIn(pastor)).toEqual(optionsIn(church));
+  });
+
+  it.each(forms)("$name has no two fields with one key or one name", (form) => {
+    const fields = fieldsOf(form);
+    expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length);
+    expect(
+      new Set([...fields, ...form.consents].map((item) => ("control" in item ? nameOf(item) : item.name))).size,
+    ).toBe(fields.length + form.consents.length);
+  });
+
+  it("offer every sub-section of the content, and a way out for those who don't know theirs", () => {
+    const values = optionsIn(criterionField(pastorForm, "subsection"))?.map(({ value }) => value);
+    expect(values).toEqual(["Bauru e região", "Campinas e região", "Não sei"]);
+  });
+
+  it("never ask for the CPF", () => {
+    expect(forms.flatMap(fieldsOf).filter(({ label }) => /cpf/i.test(label))).toEqual([]);
+  });
+});
+
+describe("formAddress", () => {
+  it("is Formspree's when only an id is known", () => {
+    expect(formAddress(pastorForm, { formsUrl: undefined, formId: "xexemplo" })).toBe(
+      "https://formspree.io/f/xexemplo",
+    );
+  });
+
+  it("is the local inbox where one runs, with or without an id", () => {
+    const formsUrl = "http://127.0.0.1:8001/f/";
+    expect(formAddress(churchForm, { formsUrl, formId: null })).toBe("http://127.0.0.1:8001/f/church-registration");
+    expect(formAddress(churchForm, { formsUrl, formId: "abc" })).toBe("http://127.0.0.1:8001/f/abc");
+  });
+
+  it("is unknown when nothing is set up", () => {
+    expect(formAddress(pastorForm, { formsUrl: "", formId: "" })).toBeUndefined();
+  });
+});

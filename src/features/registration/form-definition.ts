@@ -1,0 +1,75 @@
+import type { ConsentBox } from "./consent-terms";
+
+/** What a secretary compares to match a pastor with a church. Both forms have one field for each. */
+export type Criterion = "role" | "regime" | "subsection" | "city";
+
+/** Where the options of a field come from when the form doesn't spell them out. */
+export type OptionSource = "roles" | "regimes" | "subsections" | "states";
+
+interface CommonField {
+  /** Names the field in code, drafts and ids. */
+  readonly key: string;
+  /** What the visitor reads, and the name of the answer in the e-mail. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly required: boolean;
+  readonly criterion?: Criterion;
+  readonly autoComplete?: AutoFill | "url" | "organization-title";
+  /** Shares a row with its neighbour on wide screens. */
+  readonly half?: true;
+}
+
+/** A field in which the visitor types. */
+export interface TextField extends CommonField {
+  readonly control: "text" | "email" | "tel" | "url" | "textarea";
+  readonly maxLength: number;
+  readonly inputMode?: "numeric";
+}
+
+/** A whole number. */
+export interface NumberField extends CommonField {
+  readonly control: "number";
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A field with options: `select` and `radios` take one, `checkboxes` any number. */
+export interface ChoiceField extends CommonField {
+  readonly control: "select" | "radios" | "checkboxes";
+  readonly options: OptionSource | readonly string[];
+}
+
+export type FormField = TextField | NumberField | ChoiceField;
+
+export interface FieldGroup {
+  readonly legend: string;
+  readonly fields: readonly FormField[];
+}
+
+/** A whole form as data: the page, the checks, the e-mail and the printed record all come from it. */
+export interface FormDefinition {
+  readonly key: "pastor-registration" | "church-registration";
+  /** The subject of the e-mail. */
+  readonly name: string;
+  /** About how long it takes. */
+  readonly minutes: number;
+  readonly groups: readonly FieldGroup[];
+  /** What the answers are for, after 'para'. */
+  readonly purpose: string;
+  /** Who gets to see the answers, one sentence. */
+  readonly recipients: string;
+  readonly consents: readonly ConsentBox[];
+}
+
+/** The fields of a form in the order in which they are asked and arrive. */
+export const fieldsOf = ({ groups }: FormDefinition): readonly FormField[] => groups.flatMap(({ fields }) => fields);
+
+/** The field that answers a criterion. */
+export const criterionField = (definition: FormDefinition, criterion: Criterion): FormField | undefined =>
+  fieldsOf(definition).find((field) => field.criterion === criterion);
+
+/** The name under which an answer is sent. Formspree shows names as labels, and answers go to the one called `email`. */
+export const nameOf = ({ control, label }: FormField): string => (control === "email" ? "email" : label);
+
+/** The id of a field's control, or of the first of its options; links in an error summary point at it. */
+export const idOf = (key: string): string => `campo-${key}`;

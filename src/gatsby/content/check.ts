@@ -1,0 +1,24 @@
+import { model } from "../../content-model";
+import { report } from "../../content-model/project/problem";
+import { type Validated, validate } from "../../content-model/project/validate";
+import { dayInSaoPaulo } from "../../lib/dates";
+import { contentFolder } from "./folder";
+import { readContent } from "./read";
+
+/** The day that the build takes for today; `BUILD_DAY` (2026-11-21) sets another, for tests and repeatable builds. */
+export const today = (): string => process.env.BUILD_DAY ?? dayInSaoPaulo(new Date());
+
+/** Reads and checks the content folder. */
+export async function checkContent(): Promise<Validated> {
+  return validate(model, await readContent(contentFolder), today());
+}
+
+/** The same, but stops the process with the list of all problems if there are any. */
+export async function requireGoodContent(): Promise<Validated> {
+  const result = await checkContent();
+  if (result.problems.length > 0) {
+    process.stderr.write(`\n${report(result.problems)}\n\n`);
+    process.exit(1);
+  }
+  return result;
+}

@@ -1,0 +1,4 @@
+import { resolve } from "node:path";
+
+/** The folder that editors write in; `CONTENT_DIR` names another one with the same layout, for tests and benchmarks. */
+export const contentFolder = resolve(process.env.CONTENT_DIR ?? "content");

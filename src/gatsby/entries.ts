@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { model } from "../content-model";
+import type { ContentEntry } from "../content-model/project/site-content";
+import { slugify } from "../lib/slug";
+import { requireGoodContent, today } from "./content/check";
+import { contentFolder } from "./content/folder";
+
+/** Stops the build before it touches anything, with every problem in one list. */
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  await requireGoodContent();
+};
+
+/** Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const { entries } = await requireGoodContent();
+  const files = new Map(args.getNodesByType("File").map((node) => [absolutePathOf(node), node]));
+  const siteSlug = slugify(
+    String(entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values.name ?? ""),
+  );
+  for (const entry of entries.filter(({ published }) => published)) {
+    const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
+    if (file) createEntryNode(args, entry, file, siteSlug);
+  }
+};
+
+const absolutePathOf = (node: Node): string => String((node as Node & Partial<FileSystemNode>).absolutePath);
+
+function createEntryNode(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  entry: ContentEntry,
+  parent: Node,
+  siteSlug: string,
+) {
+  const { type, path } = placeOf(entry, siteSlug);
+  const content = {
+    ...entry.values,
+    ...derivedFrom(entry),
+    key: entry.key,
+    slug: entry.slug,
+    path,
+    hasBody: entry.body !== "",
+  };
+  const node = {
+    ...content,
+    id: createNodeId(`${type} ${entry.key}`),
+    parent: parent.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest({ content, body: entry.body }) },
+  };
+  actions.createNode(node);
+  actions.createParentChildLink({ parent, child: node });
+}
+
+function placeOf(entry: ContentEntry, siteSlug: string): { type: string; path: string } {
+  const setting = model.settings.find(({ name }) => entry.collection === "settings" && name === entry.key);
+  if (setting) return { type: setting.type, path: "" };
+  const page =
+    entry.collection === model.pages.name
+      ? Object.entries(model.pages.entries).find(([key]) => key === entry.key)?.[1]
+      : undefined;
+  if (page) return { type: model.pages.type, path: page.path(siteSlug) };
+  const collection = model.collections.find(({ name }) => name === entry.collection);
+  if (!collection) throw new Error(`No content type for ${entry.file}`);
+  return { type: collection.type, path: collection.path(entry.slug) };
+}
+
+/** What lists filter by, worked out once. */
+function derivedFrom({ collection, values: { expires, start, end } }: ContentEntry): Record<string, unknown> {
+  if (collection === "news") return { expired: typeof expires === "string" && expires < today() };
+  if (collection === "events") return { past: String(end ?? start) < today() };
+  return {};
+}

@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+
+/** What the views of a feature need of an entry; each page query takes the fragments of what it shows. */
+export const pictureFragments = graphql`
+  fragment PictureFiles on PictureData {
+    src
+    srcSet
+    sizes
+    width
+    height
+    color
+    sources {
+      type
+      srcSet
+    }
+  }
+
+  fragment CoverPicture on Picture {
+    alt
+    decorative
+    credit
+    data(use: COVER) {
+      ...PictureFiles
+    }
+  }
+
+  fragment CardPicture on Picture {
+    alt
+    decorative
+    data(use: CARD) {
+      ...PictureFiles
+    }
+  }
+
+  fragment PortraitPicture on Picture {
+    alt
+    decorative
+    data(use: PORTRAIT) {
+      ...PictureFiles
+    }
+  }
+`;
+
+export const cardFragments = graphql`
+  fragment NewsCard on News {
+    path
+    title
+    kind
+    date
+    summary
+    pinned
+    cover {
+      ...CardPicture
+    }
+  }
+
+  fragment DocumentRow on Document {
+    slug
+    title
+    category
+    date
+    summary
+    fileType
+    fileSize
+    fileUrl
+    pages
+  }
+
+  fragment EventCard on Event {
+    slug
+    title
+    start
+    startTime
+    end
+    endTime
+    place
+    address
+    summary
+    page
+    link
+    cancelled
+  }
+
+  fragment MinistryCard on Ministry {
+    path
+    title
+    summary
+    iconDrawing {
+      body
+      width
+      height
+    }
+    cover {
+      ...CardPicture
+    }
+  }
+`;

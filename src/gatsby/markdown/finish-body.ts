@@ -1,0 +1,124 @@
+import type { Element, ElementContent, Nodes } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { fileSize } from "../../lib/file-size";
+import type { PictureData } from "../../lib/picture";
+import { slugify } from "../../lib/slug";
+
+/** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */
+export interface BodySurroundings {
+  readonly picture: (name: string) => Promise<PictureData | null>;
+  readonly document: (
+    key: string,
+  ) => Promise<{ readonly url: string; readonly type: string; readonly bytes: number } | null>;
+}
+
+const element = (tagName: string, properties: Element["properties"], children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+const text = (value: string): ElementContent => ({ type: "text", value });
+
+/** Gives a sanitized body the site's own blocks: document buttons, video cards, pictures, tables that scroll, anchors. */
+export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
+  const later: Promise<void>[] = [];
+  const anchors = new Map<string, number>();
+  visit(tree, "element", (node, _index, parent) => {
+    if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
+    const only = onlyElement(node);
+    if (node.tagName === "p" && only?.tagName === "a" && isVideo(href(only))) makeVideoCard(node, only);
+    if (node.tagName === "p" && only?.tagName === "img") node.tagName = "figure";
+    if (node.tagName === "a" && href(node).startsWith("documento:"))
+      later.push(makeDocumentLink(node, parent, surroundings));
+    if (node.tagName === "img") later.push(makePicture(node, surroundings));
+  });
+  visit(tree, { tagName: "table" }, (table, index, parent) => {
+    if (!parent || index === undefined || table.type !== "element") return undefined;
+    parent.children[index] = element("div", { dataBlock: "table", role: "region", tabIndex: 0, ariaLabel: "Tabela" }, [
+      table,
+    ]);
+    return [SKIP, index + 1];
+  });
+  await Promise.all(later);
+  return tree;
+}
+
+const href = (node: Element) => String(node.properties.href ?? "");
+
+/** The only child of an element, if it is an element and nothing but white space stands beside it. */
+function onlyElement({ children }: Element): Element | undefined {
+  const [first, ...rest] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  return first?.type === "element" && rest.length === 0 ? first : undefined;
+}
+
+/** The page's title is the only h1, whatever an editor writes. The prefix keeps clear of the page's own ids. */
+function anchorHeading(node: Element, anchors: Map<string, number>) {
+  if (node.tagName === "h1") node.tagName = "h2";
+  const base = `secao-${slugify(textOf(node)) || "sem-titulo"}`;
+  const seen = anchors.get(base) ?? 0;
+  anchors.set(base, seen + 1);
+  node.properties.id = seen === 0 ? base : `${base}-${seen + 1}`;
+}
+
+function textOf(node: Element): string {
+  let all = "";
+  visit(node, "text", ({ value }) => {
+    all += value;
+  });
+  return all;
+}
+
+const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}/.test(url);
+
+/** A card that leads to YouTube: nothing is loaded from there until the reader goes. */
+function makeVideoCard(paragraph: Element, link: Element) {
+  paragraph.properties.dataBlock = "video";
+  link.children = [element("span", {}, link.children), element("small", {}, [text("Vídeo no YouTube")])];
+  paragraph.children = [link];
+}
+
+async function makeDocumentLink(link: Element, parent: Nodes | undefined, { document }: BodySurroundings) {
+  const found = await document(href(link).slice("documento:".length));
+  if (!found) {
+    link.tagName = "span";
+    link.properties = {};
+    return;
+  }
+  link.properties = { href: found.url };
+  link.children.push(text(" "), element("small", {}, [text(`(${found.type}, ${fileSize(found.bytes)})`)]));
+  if (parent?.type === "element" && parent.tagName === "p" && onlyElement(parent) === link)
+    parent.properties.dataBlock = "document";
+}
+
+async function makePicture(image: Element, { picture }: BodySurroundings) {
+  const name = decodeURIComponent(String(image.properties.src ?? ""));
+  const alt = String(image.properties.alt ?? "");
+  const data = /^[a-z]+:|\/\//i.test(name) ? null : await picture(name);
+  if (!data) {
+    image.tagName = "span";
+    image.properties = {};
+    image.children = [text(alt)];
+    return;
+  }
+  image.tagName = "picture";
+  image.properties = {};
+  image.children = [
+    ...data.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes: data.sizes }, [])),
+    element(
+      "img",
+      {
+        src: data.src,
+        srcSet: data.srcSet,
+        sizes: data.sizes,
+        width: data.width,
+        height: data.height,
+        alt,
+        loading: "lazy",
+        decoding: "async",
+        style: `background-color:${data.color}`,
+      },
+      [],
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Nodes } from "hast";
+import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize";
+
+/** What a body may hold: what Markdown makes, and nothing that runs, navigates, asks for input or loads from elsewhere. */
+const schema: Schema = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => !["input", "picture", "source"].includes(name)),
+  protocols: { href: ["http", "https", "mailto", "tel", "documento"], cite: ["https"] },
+  // Their text goes too: without the element it would show as words on the page.
+  strip: ["script", "style", "noscript", "template", "svg", "math", "iframe", "object", "form", "textarea", "select"],
+};
+
+/** The body without anything that could act on the reader's behalf. */
+export const sanitizeBody = (tree: Nodes): Nodes => sanitize(tree, schema);

@@ -1,0 +1,8 @@
+import type { GatsbyNode } from "gatsby";
+import { writeHeaders } from "./headers";
+import { writeRedirects } from "./redirects";
+
+/** What is left to do once every page is written. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await Promise.all([writeHeaders(), writeRedirects(args)]);
+};

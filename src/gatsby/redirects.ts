@@ -1,0 +1,24 @@
+import { writeFile } from "node:fs/promises";
+import type { BuildArgs } from "gatsby";
+import { model } from "../content-model";
+
+interface Renamed {
+  readonly slug: string;
+  readonly aliases: readonly string[];
+}
+
+/** Sends every old address of an entry to its present one, and every `/error-…` to the error page. */
+export async function writeRedirects({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+  const own = model.collections.filter(({ ownPage }) => ownPage);
+  const queries = own.map(({ type, name }) => `${name}: all${type} { nodes { slug aliases } }`);
+  const { data } = await graphql<Record<string, { nodes: Renamed[] }>>(`query Aliases { ${queries.join(" ")} }`);
+  const moved = own.flatMap(({ name, path }) =>
+    (data?.[name]?.nodes ?? []).flatMap(({ slug, aliases }) =>
+      aliases.map((alias) => `${path(alias)} ${path(slug)} 301`),
+    ),
+  );
+  await writeFile(
+    "public/_redirects",
+    `${[...moved, "/error-404 /error-404 200", "/error-* /error-500 200"].join("\n")}\n`,
+  );
+}

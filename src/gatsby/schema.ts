@@ -1,0 +1,74 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
+import { model } from "../content-model";
+import { schemaLanguage } from "../content-model/project/to-graphql";
+import { documentResolvers } from "./documents";
+import { iconResolvers } from "./icons";
+import { bodyHtml } from "./markdown/body-html";
+import { pictureResolvers, pictureTypes } from "./pictures";
+import type { Resolver } from "./resolver";
+
+/** What the build computes about entries, beside what editors write. */
+const derived = `
+  type News { expired: Boolean! }
+  type Event { past: Boolean! }
+  type IconDrawing { body: String!, width: Int!, height: Int! }
+  type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int }
+  type MarkdownRemark implements Node @dontInfer { id: ID! }
+`;
+
+/** Declares every type of the content model, so that nothing is inferred from what the content happens to hold. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  const { actions } = args;
+  actions.createFieldExtension({
+    name: "entry",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: entry(args, type) }),
+  });
+  actions.createFieldExtension({
+    name: "entries",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({ resolve: entries(args, type) }),
+  });
+  actions.createFieldExtension({ name: "entryHtml", extend: () => ({ resolve: bodyHtml(args) }) });
+  actions.createTypes(schemaLanguage([...model.collections, model.pages, ...model.settings]));
+  actions.createTypes(derived);
+  actions.createTypes(pictureTypes);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
+  args.createResolvers({
+    Picture: pictureResolvers(),
+    Document: documentResolvers(args),
+    Ministry: iconResolvers(args),
+  });
+};
+
+const entry =
+  ({ createNodeId }: CreateSchemaCustomizationArgs, type: string): Resolver =>
+  async (source, _args, context, info) =>
+    find(type, source[info.fieldName], createNodeId, context);
+
+const entries =
+  ({ createNodeId }: CreateSchemaCustomizationArgs, type: string): Resolver =>
+  async (source, _args, context, info) => {
+    const keys = source[info.fieldName];
+    const found = await Promise.all(
+      (Array.isArray(keys) ? keys : []).map((key) => find(type, key, createNodeId, context)),
+    );
+    return found.filter((node) => node !== null);
+  };
+
+/** An entry by its key, or null while it isn't published; the page is built anew when that changes. */
+async function find(
+  type: string,
+  key: unknown,
+  createNodeId: (input: string) => string,
+  context: Parameters<Resolver>[2],
+): Promise<Node | null> {
+  if (typeof key !== "string") return null;
+  return (
+    context.nodeModel.getNodeById({ id: createNodeId(`${type} ${key}`), type }) ??
+    (await context.nodeModel.findOne({ type, query: { filter: { key: { eq: key } } } })) ??
+    null
+  );
+}

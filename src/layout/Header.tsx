@@ -1,0 +1,74 @@
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import * as styles from "./Header.module.css";
+
+interface MenuLink {
+  readonly label: string;
+  readonly path: string | null;
+  readonly hidden: boolean;
+}
+
+export interface MenuItem extends MenuLink {
+  readonly items: readonly MenuLink[];
+}
+
+interface Props {
+  site: { readonly name: string; readonly fullName: string };
+  items: readonly MenuItem[];
+  /** The address of the page shown. */
+  path: string;
+}
+
+/** The name of the site and its menu. Popover and `details` open without a script; `runtime/menu` closes them. */
+export function Header({ site, items, path }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.brand} aria-label={`${site.name}: ${site.fullName}, página inicial`}>
+          <Mark /> {site.name}
+        </a>
+        <nav aria-label="Menu principal">
+          <button type="button" popoverTarget="menu" className={styles.toggle}>
+            <Icon name="menu" /> Menu
+          </button>
+          <div id="menu" popover="auto" className={styles.menu}>
+            <ul className={styles.list}>
+              {items.filter(isShown).map((item) => (
+                <li key={item.label}>
+                  <Entry item={item} path={path} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+const isShown = ({ hidden }: MenuLink) => !hidden;
+
+function Entry({ item, path }: { item: MenuItem; path: string }) {
+  const inner = item.items.filter(isShown);
+  if (inner.length === 0) return item.path ? <Link link={item} path={path} /> : null;
+  return (
+    <details className={styles.entry} name="menu">
+      <summary>
+        {item.label} <Icon name="down" />
+      </summary>
+      <ul className={styles.sub}>
+        {inner.map((link) => (
+          <li key={link.label}>
+            <Link link={link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const Link = ({ link, path }: { link: MenuLink; path: string }) => (
+  <a href={link.path ?? "/"} className={styles.link} aria-current={link.path === path ? "page" : undefined}>
+    {link.label}
+  </a>
+);

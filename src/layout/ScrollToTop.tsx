@@ -1,0 +1,11 @@
+import { Icon } from "../ui/Icon";
+import * as styles from "./ScrollToTop.module.css";
+
+/** Back to the head of the page. */
+export const ScrollToTop = () => (
+  <div className={styles.strip}>
+    <a href="#top" className={styles.top} aria-label="Voltar ao topo">
+      <Icon name="up" />
+    </a>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+interface Props {
+  /** The page's own title; the home page has none. */
+  title?: string;
+  description?: string | null | undefined;
+  /** The page's address; pages that have none of their own (errors) leave it out and are not indexed. */
+  path?: string;
+  type?: "website" | "article";
+}
+
+/** What a page's head says of it, to tabs, search engines and link previews. */
+export function Seo({ title, description, path, type = "website" }: Props) {
+  const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
+    query Seo {
+      site: siteSettings {
+        name
+        tagline
+        description
+        url
+      }
+    }
+  `);
+  const full = title ? `${title} | ${site?.name}` : `${site?.name}: ${site?.tagline}`;
+  const about = description ?? site?.description ?? "";
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={about} />
+      {path === undefined ? (
+        <meta name="robots" content="noindex, nofollow" />
+      ) : (
+        <>
+          <link rel="canonical" href={new URL(path, site?.url).href} />
+          <meta property="og:url" content={new URL(path, site?.url).href} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? full} />
+      <meta property="og:description" content={about} />
+      <meta property="og:site_name" content={site?.name} />
+      <meta property="og:locale" content="pt_BR" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { applyTheme, isTheme, storedTheme, type Theme } from "../runtime/theme";
+import { Icon } from "../ui/Icon";
+import * as styles from "./ThemeSwitch.module.css";
+
+const labels: Record<Theme, string> = { auto: "Como no aparelho", light: "Claras", dark: "Escuras" };
+
+/** Lets the visitor choose light or dark. Drawn only where a script runs, as it can do nothing without. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>();
+  useEffect(() => setTheme(storedTheme()), []);
+  if (!theme) return null;
+  return (
+    <label className={`${styles.choice} no-print`}>
+      <Icon name="contrast" /> Cores
+      <select
+        value={theme}
+        onChange={({ target: { value } }) => {
+          if (!isTheme(value)) return;
+          setTheme(value);
+          applyTheme(value);
+        }}
+      >
+        {Object.entries(labels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

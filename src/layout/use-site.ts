@@ -1,0 +1,55 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The settings that every page shows. */
+export function useSite() {
+  const { site, navigation, offices } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+    query SiteSettings {
+      site: siteSettings {
+        name
+        fullName
+        tagline
+        description
+        url
+      }
+      navigation: navigationSettings {
+        items {
+          label
+          path
+          hidden
+          items {
+            label
+            path
+            hidden
+          }
+        }
+        footer {
+          label
+          path
+          hidden
+        }
+      }
+      offices: officesSettings {
+        national {
+          ...OfficeBlock
+        }
+        section {
+          ...OfficeBlock
+        }
+        copyright
+      }
+    }
+
+    fragment OfficeBlock on Office {
+      name
+      address
+      phone
+      whatsapp
+      email
+    }
+  `);
+  // The content check refuses a site without its settings, so a build never gets here without them.
+  if (!site || !navigation || !offices) throw new Error("Faltam as configurações do site em content/settings.");
+  return { site, navigation, offices };
+}
+
+export type SiteData = ReturnType<typeof useSite>;

@@ -1,0 +1,76 @@
+const months = [
+  "janeiro",
+  "fevereiro",
+  "março",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+];
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+}
+
+/** Takes `2026-11-21` apart. No time zone has a say in it. */
+function parts(day: string): Day {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return { year, month, date };
+}
+
+const ordinal = (date: number) => (date === 1 ? "1º" : String(date));
+
+/** `2026-11-21` → `21 de novembro de 2026`. */
+export function longDay(day: string): string {
+  const { year, month, date } = parts(day);
+  return `${ordinal(date)} de ${months[month - 1]} de ${year}`;
+}
+
+/** `2026-11-21` → `nov`. */
+export const shortMonth = (day: string): string => (months[parts(day).month - 1] ?? "").slice(0, 3);
+
+/** `2026-11-21` → `21`. */
+export const dayOfMonth = (day: string): string => String(parts(day).date);
+
+/** `2026-11-21` → `2026`. */
+export const yearOf = (day: string): string => String(parts(day).year);
+
+/** `2026-11-21` → `sábado`. */
+export function weekday(day: string): string {
+  const { year, month, date } = parts(day);
+  const names = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
+  return names[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? "";
+}
+
+/** `19:30` → `19h30`; `09:00` → `9h`. */
+export function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return minutes === 0 ? `${hours}h` : `${hours}h${String(minutes).padStart(2, "0")}`;
+}
+
+/** From one day to another, said once where they share the month or the year: `3 a 5 de março de 2027`. */
+export function daySpan(start: string, end?: string | null): string {
+  if (!end || end === start) return longDay(start);
+  const from = parts(start);
+  const to = parts(end);
+  if (from.year !== to.year) return `${longDay(start)} a ${longDay(end)}`;
+  if (from.month !== to.month) return `${ordinal(from.date)} de ${months[from.month - 1]} a ${longDay(end)}`;
+  return `${ordinal(from.date)} a ${longDay(end)}`;
+}
+
+/** The day in São Paulo at an instant, `2026-11-21`, whatever the machine's time zone. */
+export function dayInSaoPaulo(instant: Date): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: "America/Sao_Paulo",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(instant);
+}

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
+import { Seo } from "../layout/Seo";
+import { PageHeader } from "../ui/PageHeader";
+
+export default function SubsectionsPage({ data: { page, subsections } }: PageProps<Queries.SubsectionsPageQuery>) {
+  return (
+    <>
+      <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
+      <SubsectionFinder subsections={subsections.nodes} />
+    </>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.SubsectionsPageQuery>) =>
+  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+
+export const query = graphql`
+  query SubsectionsPage {
+    page(key: { eq: "subsections" }) {
+      path
+      title
+      summary
+    }
+    subsections: allSubsection(sort: { title: ASC }) {
+      nodes {
+        slug
+        title
+        cities
+        hasBody
+        html
+        president {
+          name
+          photo {
+            ...PortraitPicture
+          }
+        }
+        contact {
+          email
+          phone
+          whatsapp
+        }
+        meeting {
+          when
+          place
+          address
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Server } from "node:http";
+import { Problem } from "./problem";
+
+/** Where to serve, from the environment. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Host names to answer to, besides this machine's own. */
+  readonly hosts: readonly string[];
+}
+
+/** Reads PORT, HOST and ALLOWED_HOSTS. What is not a port is an error that says so. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env.PORT || 8000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Problem(`PORT deve ser um número de 0 a 65535, e é "${env.PORT}".`);
+  }
+  const host = env.HOST || "127.0.0.1";
+  const hosts = (env.ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim().toLowerCase());
+  return { port, host, hosts: [host.toLowerCase(), ...hosts.filter(Boolean)] };
+}
+
+/** Starts to listen and tells the address. A taken port is an error that says what to type instead. */
+export function listen(server: Server, { port, host }: Settings, script = "start"): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new Problem(explain(error, port, host, script))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === "object" && address ? address.port : port;
+      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
+    });
+  });
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string, script: string): string {
+  const command = `PORT=${port + 1} npm ${script}`;
+  if (code === "EADDRINUSE") return `A porta ${port} já está em uso por outro programa. Use outra: ${command}`;
+  if (code === "EACCES") return `Sem permissão para usar a porta ${port}. Use outra: ${command}`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST="${host}" não é um endereço deste computador.`;
+  return message;
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { copyTree } from "./copy-tree";
+import { Problem } from "./problem";
+
+const KEPT = 3;
+/** Begins the name of everything unfinished. What a killed process left is swept up at the next publishing. */
+const UNFINISHED = ".tmp-";
+const POINTER = "current";
+
+/** The published copies of the built site. */
+export interface Releases {
+  /** The folder to serve; undefined before the first release. */
+  readonly current: () => string | undefined;
+  /** The releases before it, newest first. */
+  readonly earlier: () => readonly string[];
+  /** Makes a copy of a built site the current release. Whenever the process is killed, the old or the new one is whole. */
+  readonly publish: (built: string) => Promise<void>;
+}
+
+/** Opens the store of releases in a folder, with what earlier sessions left there. */
+export async function openReleases(store: string): Promise<Releases> {
+  await mkdir(store, { recursive: true });
+  let names = await listReleases(store);
+  const pointed = readPointer(store);
+  let current = names.includes(pointed) ? pointed : names[0];
+  const folder = (name: string) => join(store, name);
+
+  return {
+    current: () => current && folder(current),
+    earlier: () => names.filter((name) => name !== current).map(folder),
+    async publish(built) {
+      if (!existsSync(join(built, "index.html"))) throw new Problem(`Não há um site construído em ${built}.`);
+      const id = newId(names[0]);
+      const unfinished = folder(UNFINISHED + id);
+      await copyTree(built, unfinished, current && folder(current));
+      await rename(unfinished, folder(id));
+      await writeFile(folder(`${UNFINISHED}pointer`), id);
+      await rename(folder(`${UNFINISHED}pointer`), folder(POINTER));
+      current = id;
+      names = [id, ...names].slice(0, KEPT);
+      await sweep(store, names);
+    },
+  };
+}
+
+/** Names that sort by time, even if the clock was set back since the newest one. */
+function newId(newest = ""): string {
+  const now = new Date().toISOString().replace(/[^\dTZ]/g, "");
+  return now > newest ? now : `${newest}-`;
+}
+
+async function listReleases(store: string): Promise<string[]> {
+  const entries = await readdir(store, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory() && /^\d{8}T/.test(entry.name)).map(({ name }) => name);
+  return names.sort().reverse();
+}
+
+function readPointer(store: string): string {
+  const file = join(store, POINTER);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** A release is renamed before it is deleted, so that half of one is never taken for a release. */
+async function sweep(store: string, kept: readonly string[]): Promise<void> {
+  for (const name of await listReleases(store)) {
+    if (!kept.includes(name)) await rename(join(store, name), join(store, `${UNFINISHED}old-${name}`));
+  }
+  const unfinished = (await readdir(store)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.all(unfinished.map((name) => rm(join(store, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import * as styles from "./FilterField.module.css";
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How many were found, in words; announced after a change. */
+  result: string;
+  /** Proposals while typing. */
+  options?: readonly string[];
+}
+
+/** A field that narrows a list down. Drawn only where a script runs: without one, the whole list is there to read. */
+export function FilterField({ label, value, onChange, result, options }: Props) {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!alive) return null;
+  return (
+    <search>
+      <label className={styles.field}>
+        {label}
+        <input
+          type="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          list={options && "filter-options"}
+          autoComplete="off"
+        />
+      </label>
+      {options && (
+        <datalist id="filter-options">
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+      <p className="sr-only" role="status">
+        {value.trim() === "" ? "" : result}
+      </p>
+    </search>
+  );
+}
