@@ -2,4 +2,4 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
-export { onClientEntry, onRouteUpdate } from "./src/runtime/start";
+export { onClientEntry, onInitialClientRender, onRouteUpdate, replaceHydrateFunction } from "./src/runtime/start";

@@ -20,7 +20,7 @@ const common = {
   transformIgnorePatterns: [],
   moduleNameMapper: { "\\.css$": "<rootDir>/jest.css-modules.cjs" },
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.releases)/"],
-  roots: ["<rootDir>/src"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts"],
 };
 
 /** Tests of pure functions and of the server run in Node; those of components (.tsx) have a DOM. */
@@ -32,8 +32,8 @@ export default {
       testEnvironment: "node",
       // file-type gives a `require` nothing but this condition.
       testEnvironmentOptions: { customExportConditions: ["node", "node-addons", "module-sync"] },
-      testMatch: ["<rootDir>/src/**/*.test.ts"],
+      testMatch: ["<rootDir>/**/*.test.ts"],
     },
-    { ...common, displayName: "dom", testEnvironment: "jsdom", testMatch: ["<rootDir>/src/**/*.test.tsx"] },
+    { ...common, displayName: "dom", testEnvironment: "jsdom", testMatch: ["<rootDir>/**/*.test.tsx"] },
   ],
 };

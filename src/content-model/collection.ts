@@ -28,13 +28,18 @@ export interface Collection<F extends Fields = Fields> extends Definition<F> {
   readonly groups?: readonly { label: string; field: string; pattern?: string }[];
   /** Rules between fields: field name → what was found and how to mend it. */
   readonly rules?: readonly Rule<F>[];
+  /** Addresses of lists that the site makes of the collection, beside its fixed page. */
+  readonly lists?: readonly string[];
   /** Words that no slug may be, as the site itself uses them. */
   readonly reserved?: readonly string[];
   readonly schema: z.ZodType<Values<F>>;
 }
 
 export interface Rule<F extends Fields> {
+  /** The field at which the problem is told. */
   readonly field: keyof F & string;
+  /** The fields that the rule looks at; it waits until each of them is right by itself. */
+  readonly compares: readonly (keyof F & string)[];
   /** A method, so that rules of one type fit where rules of any are wanted. */
   broken(values: Values<F>): boolean;
   readonly found: string;

@@ -17,12 +17,14 @@ export const events = defineCollection({
   rules: [
     {
       field: "end",
+      compares: ["start", "end"],
       broken: ({ start, end }) => end !== undefined && end < start,
       found: "o evento termina antes de começar",
       fix: "Escolha um último dia igual ou posterior ao primeiro.",
     },
     {
       field: "endTime",
+      compares: ["start", "end", "startTime", "endTime"],
       broken: ({ start, end, startTime, endTime }) =>
         startTime !== undefined &&
         endTime !== undefined &&
@@ -33,6 +35,7 @@ export const events = defineCollection({
     },
     {
       field: "endTime",
+      compares: ["startTime", "endTime"],
       broken: ({ startTime, endTime }) => startTime === undefined && endTime !== undefined,
       found: "há hora de término sem hora de início",
       fix: "Preencha a hora de início ou apague a de término.",

@@ -404,7 +404,13 @@ export const picture = <R extends boolean | undefined = true>(options: Common & 
   const described = group({ ...options, fields, type: "Picture" });
   const schema = (described.schema as z.ZodType<Values<typeof fields> | undefined>).refine(
     (value) => value === undefined || value.decorative || value.alt !== undefined,
-    { path: ["alt"], message: "alt" },
+    {
+      path: ["alt"],
+      message: "alt",
+      // Told together with what else is wrong, unless one of its own two fields is.
+      when: ({ value, issues }) =>
+        typeof value === "object" && !issues.some(({ path }) => path?.[0] === "alt" || path?.[0] === "decorative"),
+    },
   );
   return {
     ...described,

@@ -17,16 +17,19 @@ export const news = defineCollection({
     { label: "Avisos", field: "kind", pattern: "aviso" },
   ],
   groups: [{ label: "Ano", field: "date", pattern: "\\d{4}" }],
+  lists: ["/noticias/tipo/noticias", "/noticias/tipo/avisos"],
   reserved: ["pagina", "tipo"],
   rules: [
     {
       field: "expires",
+      compares: ["date", "expires"],
       broken: ({ date, expires }) => expires !== undefined && expires < date,
       found: "o aviso vence antes de ser publicado",
       fix: "Escolha um vencimento igual ou posterior à data.",
     },
     {
       field: "updated",
+      compares: ["date", "updated"],
       broken: ({ date, updated }) => updated !== undefined && updated < date,
       found: "a atualização é anterior à publicação",
       fix: "Escolha um dia igual ou posterior à data, ou deixe vazio.",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
-import { listPath, newsFilters, newsPerPage } from "../features/news/news-paths";
+import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
 
 const template = (name: string) => resolve("src/features", name);
 

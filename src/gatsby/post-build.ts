@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { writeHeaders } from "./headers";
+import { finishPages } from "./html/finish-pages";
 import { writeRedirects } from "./redirects";
 
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await Promise.all([writeHeaders(), writeRedirects(args)]);
+  await Promise.all([writeHeaders(), writeRedirects(args), finishPages("public")]);
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { applyTheme, isTheme, storedTheme, type Theme } from "../runtime/theme";
+import { chooseTheme, isTheme, storedTheme, type Theme } from "../runtime/theme";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ThemeSwitch.module.css";
 
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         onChange={({ target: { value } }) => {
           if (!isTheme(value)) return;
           setTheme(value);
-          applyTheme(value);
+          chooseTheme(value);
         }}
       >
         {Object.entries(labels).map(([value, label]) => (

@@ -7,7 +7,7 @@ export default function MinistriesPage({ data: { page, ministries } }: PageProps
   return (
     <>
       <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
-      <MinistryGrid ministries={ministries.nodes} />
+      <MinistryGrid ministries={ministries.nodes} heading="h2" />
       {ministries.nodes.length === 0 && <p>As pastorais serão publicadas em breve.</p>}
     </>
   );

@@ -1,4 +1,9 @@
-import { navigate } from "gatsby";
+declare global {
+  interface Window {
+    /** Gatsby's own way to another page; `navigate` of its package is this with all of its link component behind it. */
+    ___navigate: (to: string) => void;
+  }
+}
 
 /** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
@@ -20,6 +25,6 @@ export function watchLinks(page: Document): void {
     const target = internalTarget(event, page.location);
     if (target === undefined) return;
     event.preventDefault();
-    navigate(target);
+    window.___navigate(target);
   });
 }

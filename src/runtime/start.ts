@@ -1,16 +1,40 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { announceInPortuguese } from "./announcer";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
-import { applyTheme, storedTheme } from "./theme";
+import { watchForNextPages } from "./prefetch";
+
+let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  applyTheme(storedTheme());
   watchLinks(document);
   watchMenu(document);
 };
 
+/** Brings the page to life in small steps, so that a tap meanwhile is answered at once. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, root: Element) => {
+    startTransition(() => {
+      hydrateRoot(root, element);
+    });
+  };
+
+/** Runs once, when the page has come to life. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // From here on the runtime gets pages ready; the browser must not do it as well.
+  document.querySelector("script[type=speculationrules]")?.remove();
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) announceInPortuguese(announcer);
+  nextPages = watchForNextPages(document);
+  nextPages.lookAgain();
+};
+
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) closeMenu(document);
+  if (!prevLocation) return;
+  closeMenu(document);
+  nextPages?.lookAgain();
 };

@@ -16,10 +16,15 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Shows the page in the chosen colours and remembers them, where it may. */
-export function applyTheme(theme: Theme): void {
+/** Shows the page in the chosen colours. */
+export function showTheme(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+/** The same, and remembers them where it may. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
   try {
     if (theme === "auto") localStorage.removeItem(key);
     else localStorage.setItem(key, theme);

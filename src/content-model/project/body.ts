@@ -17,7 +17,7 @@ const nothing: BodyFacts = { links: [], images: [], topHeadings: [] };
 /** Reads the links, images and headings out of a Markdown body. */
 export function readBody(markdown: string): BodyFacts {
   // Parsing is most of a check's time; a body without any of these signs has nothing to check.
-  if (!/\]\s*[([:]|[<]|https?:|www\.|^\s{0,3}#\s|^=+\s*$/m.test(markdown)) return nothing;
+  if (!/\]\s*[([:]|[<]|https?:|www\.|#\s|=\s*$/m.test(markdown)) return nothing;
   const facts = {
     links: [] as { url: string; text: string }[],
     images: [] as { url: string; alt: string }[],

@@ -12,10 +12,21 @@ interface Claim {
 /** Finds addresses that two entries of a collection claim, and names that the site keeps for itself. */
 export function checkAddresses(model: Model, entries: readonly ContentEntry[]): Problem[] {
   return model.collections.flatMap((definition) => {
-    const claims = entries.filter(({ collection }) => collection === definition.name).flatMap(claimsOf);
+    const own = entries.filter(({ collection }) => collection === definition.name);
+    // Present addresses first: where an old one is the same, the old one has to go.
+    const claims = [...own.map(presentClaim), ...own.flatMap(oldClaims)];
     const first = new Map<string, Claim>();
     return claims.flatMap((claim) => {
       const folded = slugify(claim.name);
+      if (claim.name === claim.entry.key && claim.name !== folded) {
+        return [
+          problem(
+            claim,
+            `a pasta “${claim.name}” não serve de endereço`,
+            "Preencha o Endereço, ou dê à pasta um nome só com letras minúsculas sem acento, números e hífens.",
+          ),
+        ];
+      }
       if (definition.reserved?.includes(folded)) {
         return [problem(claim, `o endereço “${claim.name}” é usado pelo próprio site`, "Escolha outro endereço.")];
       }
@@ -25,20 +36,18 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
         return [];
       }
       const owner =
-        holder.entry === claim.entry ? "esta mesma entrada" : `“${holder.entry.title}” (${holder.entry.file})`;
+        holder.entry === claim.entry ? "desta mesma entrada" : `de “${holder.entry.title}” (${holder.entry.file})`;
       return [
-        problem(claim, `o endereço “${claim.name}” já é de ${owner}`, "Escolha outro endereço, ou apague o repetido."),
+        problem(claim, `o endereço “${claim.name}” já é ${owner}`, "Escolha outro endereço, ou apague o repetido."),
       ];
     });
   });
 }
 
-function claimsOf(entry: ContentEntry): Claim[] {
-  return [
-    { entry, name: entry.slug, field: "Endereço" },
-    ...textsAt(entry.values, "aliases").map((name) => ({ entry, name, field: "Endereços antigos" })),
-  ];
-}
+const presentClaim = (entry: ContentEntry): Claim => ({ entry, name: entry.slug, field: "Endereço" });
+
+const oldClaims = (entry: ContentEntry): Claim[] =>
+  textsAt(entry.values, "aliases").map((name) => ({ entry, name, field: "Endereços antigos" }));
 
 const problem = ({ entry, field }: Claim, found: string, fix: string): Problem => ({
   file: entry.file,

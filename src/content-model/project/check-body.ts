@@ -51,6 +51,15 @@ function checkLink(url: string, site: SiteIndex): Finding[] {
   ];
 }
 
+/** A file's name as it is on the disk: in Markdown, a space is often written as %20. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
 function checkImage({ url, alt }: { url: string; alt: string }, file: string, site: SiteIndex): Finding[] {
   const missing =
     alt === ""
@@ -65,7 +74,7 @@ function checkImage({ url, alt }: { url: string; alt: string }, file: string, si
   if (/^[a-z]+:|^\/\//i.test(url)) {
     return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
   }
-  const problem = fileProblem(site, file, url, imageExtensions);
+  const problem = fileProblem(site, file, decoded(url), imageExtensions);
   return problem
     ? [...missing, { field, found: problem.found, fix: problem.fix ?? "Envie a imagem de novo pelo editor." }]
     : missing;

@@ -50,7 +50,7 @@ function problemOf(
         : { found: `encontrei ${show(target)}, que não existe` };
     case "option": {
       const options = site.options(points.setting, points.list);
-      return options.includes(target)
+      return !options || options.includes(target)
         ? undefined
         : {
             found: `encontrei ${show(target)}, que não está entre as opções`,

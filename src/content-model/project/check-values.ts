@@ -73,7 +73,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function foundBy(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined) return "está em branco";
+  if (keep(value) === undefined) return "está em branco";
   if (issue.code === "too_big" && typeof value === "string")
     return `tem ${value.trim().length} letras, e cabem ${issue.maximum}`;
   if (issue.code === "invalid_type")

@@ -1,4 +1,4 @@
-import { parseDocument, type YAMLParseError } from "yaml";
+import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit, type YAMLParseError } from "yaml";
 
 export type FrontMatter =
   | { readonly ok: true; readonly data: Record<string, unknown>; readonly body: string }
@@ -7,11 +7,17 @@ export type FrontMatter =
 /** No entry comes near: a longer file is a mistake or an attack. */
 export const maxEntryBytes = 256 * 1024;
 
+const isTooLong = (text: string) => Buffer.byteLength(text) > maxEntryBytes;
+
 const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
 
+const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em mais de uma entrada.");
+
 const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
+  BAD_SCALAR_START: "há um sinal que não pode começar um texto; ponha o texto entre aspas",
   BAD_INDENT: "os espaços no começo da linha não combinam com as linhas vizinhas",
   DUPLICATE_KEY: "o mesmo campo aparece duas vezes",
+  MULTIPLE_DOCS: "os campos acabam antes dela, numa linha com ...",
   MISSING_CHAR: "falta fechar aspas, colchetes ou chaves",
   TAB_AS_INDENT: "há um tabulador no começo da linha, onde só cabem espaços",
   BLOCK_AS_IMPLICIT_KEY: "há dois-pontos a mais no texto; ponha o texto entre aspas",
@@ -21,8 +27,9 @@ const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
 
 /** Splits an entry into its front matter, as plain values, and its body. A day stays a string. */
 export function readEntry(source: string): FrontMatter {
+  if (isTooLong(source)) return tooLong;
   const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const match = /^---\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text);
+  const match = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
   if (!match) {
     return unreadable(
       "o arquivo não começa com os campos entre duas linhas ---",
@@ -35,28 +42,51 @@ export function readEntry(source: string): FrontMatter {
 
 /** Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file. */
 export function readYaml(text: string, lineOffset = 0): FrontMatter {
-  if (Buffer.byteLength(text) > maxEntryBytes) {
-    return unreadable("o arquivo passa de 256 KB", "Divida o texto em mais de uma entrada.");
-  }
-  const document = parseDocument(text, { prettyErrors: true, logLevel: "silent" });
+  if (isTooLong(text)) return tooLong;
+  // "silent" would also hide what stands after a second start of document.
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   if (error) {
     const what = yamlErrors[error.code] ?? "não consegui entender o que está escrito";
     return unreadable(
-      `a linha ${(error.linePos?.[0].line ?? 1) + lineOffset} não pode ser lida: ${what}`,
+      `a linha ${lineCounter.linePos(placeOf(error, document)).line + lineOffset} não pode ser lida: ${what}`,
       "Corrija a linha, ou salve a entrada de novo pelo editor.",
     );
   }
   return plainValues(() => document.toJS({ maxAliasCount: 20 }));
 }
 
+/** Where a person would look for the mistake: a quote that is never closed is at its beginning, not at the file's end. */
+function placeOf({ code, pos: [place] }: YAMLParseError, document: Document): number {
+  let start = place;
+  if (code !== "MISSING_CHAR") return start;
+  visit(document, {
+    Node(_key, node) {
+      if (!node.range || node.range[0] > place || node.range[2] < place) return undefined;
+      if (!isScalar(node) && !(isCollection(node) && node.flow)) return undefined;
+      start = node.range[0];
+      return visit.BREAK;
+    },
+  });
+  return start;
+}
+
 function plainValues(toJS: () => unknown): FrontMatter {
   try {
     const data = toJS() ?? {};
+    // Throws on a value that holds itself, which nothing after this could walk through.
+    JSON.stringify(data);
     return isRecord(data)
       ? { ok: true, data, body: "" }
       : unreadable("o arquivo não tem campos", 'Escreva um campo por linha, como title: "Um título".');
-  } catch {
+  } catch (error) {
+    if (error instanceof ReferenceError && error.message.startsWith("Unresolved alias")) {
+      return unreadable(
+        "o arquivo tem uma referência (*) que não aponta para nada",
+        "Ponha entre aspas o texto que começa com *.",
+      );
+    }
     return unreadable(
       "o arquivo repete trechos por referência (& e *) mais do que se aceita",
       "Escreva os valores por extenso, sem & e *.",

@@ -8,8 +8,8 @@ export interface SiteIndex {
   readonly kinds: ReadonlyMap<string, string>;
   /** Every address of the site, anchors of listed entries included; the value tells whether it is published. */
   readonly addresses: ReadonlyMap<string, boolean>;
-  /** The texts of a list in a setting. */
-  readonly options: (setting: string, list: string) => readonly string[];
+  /** The texts of a list in a setting; undefined where the setting could not be read. */
+  readonly options: (setting: string, list: string) => readonly string[] | undefined;
 }
 
 /** Pages whose anchors are all known, so that a link to one that is not there is a mistake. */

@@ -44,10 +44,17 @@ interface Draft extends Slot {
  */
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
   const problems: Problem[] = [];
-  const drafts = content.texts.flatMap((source) => read(model, source, problems));
+  const drafts: Draft[] = [];
+  const unreadable: Slot[] = [];
+  for (const source of content.texts) {
+    const slot = slotOf(model, source.file);
+    const draft = read(source, slot, problems);
+    if (draft) drafts.push(draft);
+    else if (slot) unreadable.push(slot);
+  }
   problems.push(...missingFiles(model, content));
   const entries = drafts.map((draft) => entryOf(draft, today));
-  const index = indexOf(model, entries, content);
+  const index = indexOf(model, entries, unreadable, content);
   problems.push(...checkAddresses(model, entries));
   const good = drafts.flatMap((draft, position) => {
     const entry = entries[position];
@@ -59,8 +66,11 @@ export function validate(model: Model, content: ContentFiles, today: string): Va
   return { problems, entries: good };
 }
 
-function read(model: Model, { file, text }: { file: string; text: string }, problems: Problem[]): Draft[] {
-  const slot = slotOf(model, file);
+function read(
+  { file, text }: { file: string; text: string },
+  slot: Slot | undefined,
+  problems: Problem[],
+): Draft | undefined {
   const report = (found: string, fix: string) =>
     problems.push({ file, entry: slot?.key ?? file, field: "Arquivo", found, fix });
   if (!slot) {
@@ -68,14 +78,14 @@ function read(model: Model, { file, text }: { file: string; text: string }, prob
       "está num lugar em que o site não procura",
       "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.",
     );
-    return [];
+    return undefined;
   }
   const source = slot.definition.kind === "setting" ? readYaml(text) : readEntry(text);
   if (!source.ok) {
     report(source.found, source.fix);
-    return [];
+    return undefined;
   }
-  return [{ ...slot, file, raw: withoutEmpty(source.data), text: source.body }];
+  return { ...slot, file, raw: withoutEmpty(source.data), text: source.body };
 }
 
 function slotOf(model: Model, file: string): Slot | undefined {
@@ -85,7 +95,8 @@ function slotOf(model: Model, file: string): Slot | undefined {
   if (setting)
     return { collection: "settings", key: setting.name, fields: setting.fields, body: "none", definition: setting };
   if (leaf !== "index.md") return undefined;
-  const page = folder === model.pages.name ? model.pages.entries[key] : undefined;
+  const { entries } = model.pages;
+  const page = folder === model.pages.name && Object.hasOwn(entries, key) ? entries[key] : undefined;
   if (page)
     return {
       collection: folder,
@@ -131,14 +142,32 @@ function entryOf({ collection, key, file, raw, text, definition }: Draft, today:
   };
 }
 
-function indexOf(model: Model, entries: readonly ContentEntry[], content: ContentFiles): SiteIndex {
+/** What could not be read counts as there and published: its own problem is told, and needs no echo from others. */
+function indexOf(
+  model: Model,
+  entries: readonly ContentEntry[],
+  unreadable: readonly Slot[],
+  content: ContentFiles,
+): SiteIndex {
   const setting = (name: string) =>
-    entries.find(({ collection, key }) => collection === "settings" && key === name)?.values ?? {};
+    entries.find(({ collection, key }) => collection === "settings" && key === name)?.values;
+  const addresses = addressesOf(model, entries, slugify(textAt(setting("site") ?? {}, "name") ?? ""));
+  for (const { definition, key } of unreadable) {
+    if (definition.kind === "collection") addresses.set(definition.path(key), true);
+  }
   return {
-    entries: new Map(entries.map((entry) => [`${entry.collection}/${entry.key}`, entry])),
+    entries: new Map(
+      [...unreadable.map((slot) => ({ ...slot, published: true })), ...entries].map((entry) => [
+        `${entry.collection}/${entry.key}`,
+        entry,
+      ]),
+    ),
     kinds: content.kinds,
-    addresses: addressesOf(model, entries, slugify(textAt(setting("site"), "name") ?? "")),
-    options: (name, list) => textsAt(setting(name), list),
+    addresses,
+    options: (name, list) => {
+      const values = setting(name);
+      return values && textsAt(values, list);
+    },
   };
 }
 
@@ -146,6 +175,7 @@ function indexOf(model: Model, entries: readonly ContentEntry[], content: Conten
 function addressesOf(model: Model, entries: readonly ContentEntry[], siteSlug: string): Map<string, boolean> {
   const addresses = new Map(Object.values(model.pages.entries).map(({ path }) => [path(siteSlug), true]));
   for (const definition of model.collections) {
+    for (const list of definition.lists ?? []) addresses.set(list, true);
     for (const entry of entries.filter(({ collection }) => collection === definition.name)) {
       addresses.set(definition.path(entry.slug), entry.published);
       if (definition.ownPage && entry.published) {
@@ -160,18 +190,24 @@ function checkEntry(draft: Draft, site: SiteIndex): { findings: Finding[]; value
   const { definition, fields } = draft;
   const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(draft.raw);
   const findings = [
+    ...(parsed.success ? [] : findingsOf(parsed.error.issues, fields, draft.raw)),
     ...(parsed.success
-      ? brokenRules(draft.definition, parsed.data)
-      : findingsOf(parsed.error.issues, draft.fields, draft.raw)),
+      ? brokenRules(definition, parsed.data)
+      : brokenRules(definition, draft.raw, new Set(parsed.error.issues.map(({ path }) => path[0])))),
     ...checkPointers(draft.fields, draft.raw, draft.file, site),
     ...checkBody(draft.text, draft.body, draft.file, site),
   ];
   return parsed.success && findings.length === 0 ? { findings, values: parsed.data } : { findings };
 }
 
-function brokenRules(definition: Collection | FixedPages | Setting, values: Record<string, unknown>): Finding[] {
+/** A rule about fields of which one is wrong by itself has nothing to compare yet. */
+function brokenRules(
+  definition: Collection | FixedPages | Setting,
+  values: Record<string, unknown>,
+  wrong: ReadonlySet<PropertyKey | undefined> = new Set(),
+): Finding[] {
   if (definition.kind !== "collection") return [];
   return (definition.rules ?? [])
-    .filter(({ broken }) => broken(values))
+    .filter((rule) => !rule.compares.some((name) => wrong.has(name)) && rule.broken(values))
     .map(({ field, found, fix }) => ({ field: definition.fields[field]?.label ?? field, found, fix }));
 }

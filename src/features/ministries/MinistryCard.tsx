@@ -11,17 +11,27 @@ export interface MinistryCardData {
   readonly cover?: ContentPicture | null;
 }
 
+/** The heading of a card that fits under those before it. */
+type Heading = "h2" | "h3";
+
+interface Props {
+  ministry: MinistryCardData;
+  /** True for the first picture of a page. */
+  first?: boolean;
+  heading: Heading;
+}
+
 /** A ministry in a list. */
-export function MinistryCard({ ministry, first = false }: { ministry: MinistryCardData; first?: boolean }) {
+export function MinistryCard({ ministry, first = false, heading: Title }: Props) {
   const { path, title, summary, iconDrawing, cover } = ministry;
   return (
     <article className={styles.card}>
       {cover && <Picture picture={cover} first={first} />}
       <div className={styles.text}>
         <ContentIcon drawing={iconDrawing} />
-        <h3>
+        <Title className={styles.title}>
           <a href={path}>{title}</a>
-        </h3>
+        </Title>
         <p>{summary}</p>
       </div>
     </article>
@@ -29,12 +39,18 @@ export function MinistryCard({ ministry, first = false }: { ministry: MinistryCa
 }
 
 /** Some ministries side by side. */
-export function MinistryGrid({ ministries }: { ministries: readonly MinistryCardData[] }) {
+export function MinistryGrid({
+  ministries,
+  heading = "h3",
+}: {
+  ministries: readonly MinistryCardData[];
+  heading?: Heading;
+}) {
   return (
     <ul className={styles.grid}>
       {ministries.map((ministry, index) => (
         <li key={ministry.path}>
-          <MinistryCard ministry={ministry} first={index === 0} />
+          <MinistryCard ministry={ministry} first={index === 0} heading={heading} />
         </li>
       ))}
     </ul>

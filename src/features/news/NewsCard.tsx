@@ -19,12 +19,14 @@ interface Props {
   lead?: boolean;
   /** True for the first picture of a page. */
   first?: boolean;
+  /** The heading that fits under those before it. */
+  heading?: "h2" | "h3";
 }
 
 export const kindLabels: Readonly<Record<string, string>> = { noticia: "Notícia", aviso: "Aviso" };
 
 /** A news item in a list; a notice looks like one. */
-export function NewsCard({ item, lead = false, first = false }: Props) {
+export function NewsCard({ item, lead = false, first = false, heading: Heading = "h3" }: Props) {
   const notice = item.kind === "aviso";
   const classes = [styles.card, notice && styles.notice, lead && styles.lead].filter(Boolean).join(" ");
   return (
@@ -37,9 +39,9 @@ export function NewsCard({ item, lead = false, first = false }: Props) {
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.pinned && <span>Em destaque</span>}
       </p>
-      <h3>
+      <Heading className={styles.title}>
         <a href={item.path}>{item.title}</a>
-      </h3>
+      </Heading>
       <p className={styles.summary}>{item.summary}</p>
     </article>
   );

@@ -1,8 +1,8 @@
+import { listPath, newsFilters } from "../../lib/news-paths";
 import { PageHeader } from "../../ui/PageHeader";
 import { Pagination } from "../../ui/Pagination";
 import { NewsCard, type NewsCardData } from "./NewsCard";
 import * as styles from "./NewsList.module.css";
-import { listPath, newsFilters } from "./news-paths";
 
 interface Props {
   title: string;
@@ -34,7 +34,7 @@ export function NewsList({ title, summary, filter, items, page, pages }: Props) 
         <ul className={styles.grid} aria-label="Notícias e avisos">
           {items.map((item, index) => (
             <li key={item.path}>
-              <NewsCard item={item} first={index === 0} />
+              <NewsCard item={item} first={index === 0} heading="h2" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { listPath, newsFilters } from "../../lib/news-paths";
 import { NewsList } from "./NewsList";
-import { listPath, newsFilters } from "./news-paths";
 
 interface Context {
   filter: string | null;

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { ContactLinks } from "../../ui/ContactLinks";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
+import * as styles from "./Registration.module.css";
 
 interface Props {
   /** How long an answer takes: `5 dias úteis`. */
@@ -18,14 +19,16 @@ export function RegistrationReceived({ replyDays, contactPhone, contactEmail }: 
         title="Cadastro recebido"
         summary="Obrigado. As suas respostas chegaram à secretaria; não é preciso enviar de novo."
       />
-      <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
       <Section title="O que acontece agora">
-        <p>A secretaria lê o cadastro e responde em até {replyDays}, por telefone, WhatsApp ou e-mail.</p>
-        <p>
-          Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o
-          nome e a cidade do cadastro:
-        </p>
-        <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="a secretaria" />
+        <div className={styles.ready}>
+          <p>A secretaria lê o cadastro e responde em até {replyDays}, por telefone, WhatsApp ou e-mail.</p>
+          <p>
+            Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o
+            nome e a cidade do cadastro:
+          </p>
+          <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="a secretaria" />
+        </div>
+        <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
       </Section>
     </>
   );

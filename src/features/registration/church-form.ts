@@ -102,7 +102,7 @@ const contact: FieldGroup = {
       key: "phone",
       label: "Telefone",
       control: "tel",
-      hint: "Com DDD; pode ser WhatsApp. Exemplo: (11) 91234-5678.",
+      hint: "Com DDD. Exemplo: (11) 91234-5678.",
       required: true,
       autoComplete: "tel",
       maxLength: 40,

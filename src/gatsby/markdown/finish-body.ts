@@ -24,7 +24,9 @@ const text = (value: string): ElementContent => ({ type: "text", value });
 export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
   const later: Promise<void>[] = [];
   const anchors = new Map<string, number>();
+  let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
+    if (node.properties.align) alignCell(node);
     if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
     const only = onlyElement(node);
     if (node.tagName === "p" && only?.tagName === "a" && isVideo(href(only))) makeVideoCard(node, only);
@@ -35,9 +37,9 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   });
   visit(tree, { tagName: "table" }, (table, index, parent) => {
     if (!parent || index === undefined || table.type !== "element") return undefined;
-    parent.children[index] = element("div", { dataBlock: "table", role: "region", tabIndex: 0, ariaLabel: "Tabela" }, [
-      table,
-    ]);
+    tables += 1;
+    const ariaLabel = tables === 1 ? "Tabela" : `Tabela ${tables}`;
+    parent.children[index] = element("section", { dataBlock: "table", tabIndex: 0, ariaLabel }, [table]);
     return [SKIP, index + 1];
   });
   await Promise.all(later);
@@ -67,6 +69,12 @@ function textOf(node: Element): string {
     all += value;
   });
   return all;
+}
+
+/** Markdown's columns come with an attribute that HTML has given up. */
+function alignCell(cell: Element) {
+  const { align, ...rest } = cell.properties;
+  cell.properties = { ...rest, style: `text-align:${String(align)}` };
 }
 
 const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}/.test(url);

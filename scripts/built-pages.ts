@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its address: `/noticias`. The 404 page is at `/404.html`. */
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+}
+
+/** Every page of a built site, without the pieces that Gatsby leaves beside them and without the editor. */
+export async function readPages(site: string): Promise<BuiltPage[]> {
+  if (!existsSync(join(site, "index.html"))) throw new Error(`No site in ${site}: run "npm run build" first.`);
+  const names = (await readdir(site, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(site.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .filter((name) => !/^(_gatsby|admin|pagefind)\//.test(name))
+    .sort();
+  return Promise.all(
+    names.map(async (name) => ({ path: addressOf(name), file: name, html: await readFile(join(site, name), "utf8") })),
+  );
+}
+
+const addressOf = (name: string): string => `/${name}`.replace(/\/index\.html$/, "") || "/";

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { contentFolder } from "../src/gatsby/content/folder";
+import { parseRedirects } from "../src/server/redirects";
+import { readTarget, tidyPath } from "../src/server/request-path";
+import { route } from "../src/server/route";
+import { createSiteFolders } from "../src/server/site-folder";
+import { type BuiltPage, readPages } from "./built-pages";
+import { readFacts } from "./page-facts";
+import { type PageProblem, problemsOf } from "./page-problems";
+
+/** One mistake in the menu is on every page: a few show it as well as a thousand. */
+const shownPages = 3;
+/** Redirects that follow on each other; more is a ring. */
+const maxSteps = 5;
+
+async function checkLinks(site: string): Promise<void> {
+  const pages = await readPages(site);
+  const resolvePath = resolver(site);
+  const settings: { name: string; url: string } = parse(readFileSync(join(contentFolder, "settings/site.yml"), "utf8"));
+  const facts = pages.filter(isPage).map(({ path, html }) => ({ path, ...readFacts(html) }));
+  const problems = [
+    ...problemsOf(facts, { product: settings.name, origin: new URL(settings.url).origin, resolve: resolvePath }),
+    ...redirectProblems(site, pages, resolvePath),
+  ];
+  report(problems);
+  const links = facts.reduce((sum, { references }) => sum + references.length, 0);
+  console.log(`Links: ${facts.length} pages, ${links} addresses, ${problems.length} problems.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Gatsby writes the 404 page a second time, at `/404`, for its own router. */
+const isPage = ({ path }: BuiltPage) => path !== "/404";
+
+/** Asks what the server would answer, and follows its redirects. */
+function resolver(site: string): (path: string) => string | undefined {
+  const folder = createSiteFolders()(site);
+  const find = (path: string, step: number): string | undefined => {
+    const target = readTarget(path);
+    if (!target || step > maxSteps) return undefined;
+    const answer = route(target, folder);
+    if (answer.kind === "missing") return undefined;
+    if (answer.kind === "file") return tidyPath(target.path);
+    return answer.location.startsWith("/") ? find(answer.location.replace(/[?#].*/, ""), step + 1) : answer.location;
+  };
+  const known = new Map<string, string | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, find(path, 0));
+    return known.get(path);
+  };
+}
+
+/** Rules of `_redirects` that lead nowhere, or that never act because a page stands at their address. */
+function redirectProblems(
+  site: string,
+  pages: readonly BuiltPage[],
+  resolvePath: (path: string) => string | undefined,
+) {
+  const rules = parseRedirects(readFileSync(join(site, "_redirects"), "utf8"));
+  return rules.flatMap(({ pattern, to, status, force }): PageProblem[] => {
+    const say = (problem: string) => [{ path: "_redirects", problem: `${pattern.source} → ${to}: ${problem}` }];
+    const isOpen = /:[a-z]|^https?:/i.test(to);
+    if (!isOpen && resolvePath(to.replace(/[?#].*/, "")) === undefined) return say("leads nowhere");
+    const covered = status >= 300 && !force ? pages.find(({ path }) => pattern.test(path)) : undefined;
+    return covered ? say(`never acts: there is a page at ${covered.path}`) : [];
+  });
+}
+
+function report(problems: readonly PageProblem[]): void {
+  const byProblem = new Map<string, string[]>();
+  for (const { path, problem } of problems) byProblem.set(problem, [...(byProblem.get(problem) ?? []), path]);
+  for (const [problem, paths] of byProblem) {
+    const more = paths.length > shownPages ? ` and ${paths.length - shownPages} more` : "";
+    console.error(`${problem}\n    on ${paths.slice(0, shownPages).join(", ")}${more}`);
+  }
+}
+
+void checkLinks(resolve(process.argv[2] ?? "public"));

@@ -1,0 +1,157 @@
+import { broken } from "../testing/broken";
+import { good, newsWith, problemsOf, subsectionFields, testDay, validated } from "../testing/fixture";
+import { report } from "./problem";
+
+const cases = Object.entries(broken);
+const byPlace = (a: { file: string; field: string; found: string }, b: typeof a) =>
+  `${a.file} ${a.field} ${a.found}` < `${b.file} ${b.field} ${b.found}` ? -1 : 1;
+
+it("finds nothing wrong with good content, and gives all of it", () => {
+  const { problems, entries } = validated();
+  expect(problems).toEqual([]);
+  expect(entries.map(({ file }) => file)).toEqual(Object.keys(good).sort());
+});
+
+describe("tells of", () => {
+  it.each(cases)("%s", (_name, { content, kinds = {}, problems }) => {
+    expect([...problemsOf(content, kinds)].sort(byPlace)).toEqual([...problems].sort(byPlace));
+  });
+
+  it("every one of these in one run, grouped by file", () => {
+    const content = Object.assign({}, ...cases.map(([, one]) => one.content));
+    const kinds = Object.assign({}, ...cases.map(([, one]) => one.kinds ?? {}));
+    const problems = problemsOf(content, kinds);
+    const expected = cases.flatMap(([, one]) => one.problems);
+    expect([...problems].sort(byPlace)).toEqual([...expected].sort(byPlace));
+
+    const [head, ...blocks] = report(problems).split("\n\n");
+    expect(head).toBe(`O conteúdo tem ${expected.length} problemas. Nada foi publicado; o site continua como estava.`);
+    const files = [...new Set(expected.map(({ file }) => file))].sort();
+    expect(blocks.map((block) => block.split(" — ")[0])).toEqual(files);
+    for (const { file, entry, field, found, fix } of expected) {
+      const [title, ...lines] = blocks[files.indexOf(file)]?.split("\n") ?? [];
+      expect(title).toBe(`${file} — “${entry}”`);
+      expect(lines).toContain(`  ${field}: ${found}. ${fix}`);
+    }
+  });
+
+  it("an entry with a problem, and still gives the others", () => {
+    const { entries } = validated({ "content/news/encontro/index.md": newsWith({ date: "ontem" }) });
+    expect(entries).toHaveLength(Object.keys(good).length - 1);
+    expect(entries.some(({ key }) => key === "encontro")).toBe(false);
+  });
+
+  it("an unreadable setting once, not at every entry that chooses from it", () => {
+    const problems = problemsOf({ "content/settings/site.yml": "name: [\n" });
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(["content/settings/site.yml Arquivo"]);
+  });
+
+  it("an unreadable entry once, not at every entry that points to it", () => {
+    const problems = problemsOf({
+      "content/subsections/campinas/index.md": "---\ntitle: Aviso: urgente\n---\n",
+      "content/news/encontro/index.md": newsWith({ subsection: "campinas" }, "Fale com [ela](/subsecoes#campinas)."),
+    });
+    expect(problems.map(({ file }) => file)).toEqual(["content/subsections/campinas/index.md"]);
+  });
+});
+
+describe("accepts", () => {
+  const file = "content/news/nova/index.md";
+
+  it.each([
+    ["a decorative picture without a description", { cover: { image: "foto.jpg", decorative: true } }],
+    ["a description beside the picture", { cover: { image: "foto.jpg", alt: "Pastores" } }],
+    ["the name jpeg for a jpg", { cover: { image: "foto.jpeg", alt: "Pastores" } }],
+    ["capitals in a file's extension", { cover: { image: "FOTO.JPG", alt: "Pastores" } }],
+    ["a relation to a draft", { subsection: "rascunho" }],
+    ["a leap day", { date: "2024-02-29" }],
+    ["a notice that expires on its own day", { kind: "aviso", date: "2026-03-10", expires: "2026-03-10" }],
+    ["old addresses that nobody has", { aliases: ["antiga", "mais-antiga"] }],
+    ["what the editor leaves where nothing was filled in", { cover: { image: "", alt: null }, tags: [], updated: "" }],
+  ])("%s", (_name, fields) => {
+    const kinds = Object.fromEntries(
+      ["foto.jpg", "foto.jpeg", "FOTO.JPG"].map((name) => [`content/news/nova/${name}`, "jpg"]),
+    );
+    const draft = { fields: { ...subsectionFields, draft: true } };
+    expect(problemsOf({ [file]: newsWith(fields), "content/subsections/rascunho/index.md": draft }, kinds)).toEqual([]);
+  });
+
+  it.each([
+    ["a page", "[x](/documentos)"],
+    ["a page with a slash at its end", "[x](/documentos/)"],
+    ["a page with a query", "[x](/noticias?de=whatsapp)"],
+    ["a list of one kind", "[x](/noticias/tipo/avisos)"],
+    ["an entry's page", "[x](/noticias/encontro)"],
+    ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],
+    ["an anchor of another page", "[x](/conheca-a-opbb-sp#diretoria)"],
+    ["an old address", "[x](/noticias/antiga)"],
+    ["an anchor of the page itself", "[x](#secao-programa)"],
+    ["other sites, mail and phone", "[x](https://example.org) [y](mailto:a@example.org) [z](tel:+551155550100)"],
+    ["an address that stands by itself", "Veja https://example.org/a e escreva a secretaria@example.org."],
+    ["a document", "[Baixar](documento:estatuto)"],
+    ["a picture beside the entry", "![Pastores](foto.jpg)"],
+    ["a picture with a space in its name", "![Pastores](minha%20foto.jpg)"],
+    ["headings from the second level", "## Programa\n\n> ### Manhã\n\nC# e #1 não são títulos."],
+    ["code that looks like a link", "`[x](/nada)`"],
+  ])("in a body, %s", (_name, body) => {
+    const kinds = { "content/news/nova/foto.jpg": "jpg", "content/news/nova/minha foto.jpg": "jpg" };
+    const old = newsWith({ aliases: ["antiga"] });
+    expect(problemsOf({ [file]: newsWith({}, body), "content/news/encontro/index.md": old }, kinds)).toEqual([]);
+  });
+
+  it("the line ends of Windows and a byte order mark", () => {
+    const entry =
+      "\uFEFF---\r\ntitle: Nova\r\nkind: aviso\r\ndate: 2026-01-10\r\nsummary: >\r\n  Um\r\n  resumo.\r\n---\r\nUm texto.\r\n";
+    const setting = "\uFEFFprovider: none\r\n";
+    const { problems, entries } = validated({ [file]: entry, "content/settings/analytics.yml": setting });
+    expect(problems).toEqual([]);
+    expect(entries.find(({ key }) => key === "nova")).toMatchObject({
+      values: { summary: "Um resumo." },
+      body: "Um texto.",
+    });
+  });
+
+  it("spaces after the lines that enclose the fields", () => {
+    const { problems } = validated({
+      [file]: "--- \ntitle: N\nkind: aviso\ndate: 2026-01-10\nsummary: R\n---  \nUm texto.\n",
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("an entry is published", () => {
+  const published = (fields: Readonly<Record<string, unknown>>, today?: string) =>
+    validated({ "content/news/nova/index.md": newsWith(fields) }, {}, today).entries.find(({ key }) => key === "nova")
+      ?.published;
+
+  it.each([
+    ["on its day", { date: testDay }, true],
+    ["after its day", { date: "2026-06-14" }, true],
+    ["not before its day", { date: "2026-06-16" }, false],
+    ["not as a draft", { draft: true }, false],
+  ])("%s", (_name, fields, expected) => expect(published(fields)).toBe(expected));
+
+  it("with the day that it is given, not with the machine's", () => {
+    expect(published({ date: "2999-01-01" }, "2999-01-01")).toBe(true);
+    expect(published({ date: "2020-01-02" }, "2020-01-01")).toBe(false);
+  });
+
+  it("whatever its day if it is not news: an event lies ahead", () => {
+    expect(validated().entries.find(({ key }) => key === "assembleia")).toMatchObject({ published: true });
+  });
+});
+
+it("fills in what an entry leaves out", () => {
+  const { entries } = validated();
+  expect(entries.find(({ key }) => key === "encontro")).toMatchObject({
+    collection: "news",
+    title: "Encontro de pastores",
+    slug: "encontro",
+    values: { pinned: false, draft: false, tags: [], documents: [], aliases: [] },
+  });
+});
+
+it("takes the address from the slug where there is one", () => {
+  const { entries } = validated({ "content/news/encontro/index.md": newsWith({ slug: "outro" }) });
+  expect(entries.find(({ key }) => key === "encontro")?.slug).toBe("outro");
+});

@@ -1,0 +1,135 @@
+import type { Broken } from "./broken";
+import { newsWith } from "./fixture";
+
+const file = (key: string) => `content/news/${key}/index.md`;
+
+/** A news item with a body and what is wrong with it. */
+const body = (key: string, text: string, ...problems: readonly (readonly [found: string, fix: string])[]): Broken => ({
+  content: { [file(key)]: newsWith({ title: `Texto ${key}` }, text) },
+  problems: problems.map(([found, fix]) => ({ file: file(key), entry: `Texto ${key}`, field: "Texto", found, fix })),
+});
+
+const linkFix = "Confira o endereço no navegador e copie-o de lá.";
+const publishFix = "Publique a página antes, ou tire o link.";
+const imageFix = "Envie a imagem de novo pelo editor.";
+const descriptionFix = "Escreva o que a imagem mostra, para quem não a vê.";
+const headingFix = "Use o nível 2 (##) ou menor.";
+const schemeFix = "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.";
+const buttonFix = "Escolha de novo o documento do botão.";
+
+/** What can be wrong with a body. */
+export const brokenBodies: Readonly<Record<string, Broken>> = {
+  "a body that is missing": body("sem-texto", "", ["está em branco", "Escreva o texto da página."]),
+  "a body where none belongs": {
+    content: {
+      "content/events/com-texto/index.md": { fields: { title: "Com texto", start: "2026-12-05" }, body: "Oi." },
+    },
+    problems: [
+      {
+        file: "content/events/com-texto/index.md",
+        entry: "Com texto",
+        field: "Texto",
+        found: "há texto onde não cabe nenhum",
+        fix: "Apague o que está depois da segunda linha ---.",
+      },
+    ],
+  },
+  "a link to a page that does not exist": body("link-perdido", "Veja [aqui](/noticias/sumiu).", [
+    "o link /noticias/sumiu leva a uma página que não existe",
+    linkFix,
+  ]),
+  "a link by reference to a page that does not exist": body("link-referido", "Veja [aqui][1].\n\n[1]: /nada", [
+    "o link /nada leva a uma página que não existe",
+    linkFix,
+  ]),
+  "a link to an anchor that does not exist": body("ancora-perdida", "Fale com [a subseção](/subsecoes#atlantida).", [
+    "o link /subsecoes#atlantida leva a uma página que não existe",
+    linkFix,
+  ]),
+  "a link to a draft": {
+    ...body("link-rascunho", "Veja [aqui](/noticias/rascunho).", [
+      "o link /noticias/rascunho leva a uma página que ainda não foi publicada",
+      publishFix,
+    ]),
+    content: {
+      [file("link-rascunho")]: newsWith({ title: "Texto link-rascunho" }, "Veja [aqui](/noticias/rascunho)."),
+      [file("rascunho")]: newsWith({ draft: true }),
+    },
+  },
+  "a link to a page that is dated later": {
+    ...body("link-futuro", "", ["o link /noticias/futura leva a uma página que ainda não foi publicada", publishFix]),
+    content: {
+      [file("link-futuro")]: newsWith({ title: "Texto link-futuro" }, "Veja [aqui](/noticias/futura)."),
+      [file("futura")]: newsWith({ date: "2026-06-16" }),
+    },
+  },
+  "a link that runs a script": body("link-script", "[Clique](javascript:alert(1)).", [
+    "o link javascript:alert(1) não é um endereço",
+    schemeFix,
+  ]),
+  "a link that holds its data": body("link-dados", "[Clique](data:text/html,x).", [
+    "o link data:text/html,x não é um endereço",
+    schemeFix,
+  ]),
+  "a link without a beginning": body("link-solto", "[Site](www.example.org).", [
+    "o link www.example.org não é um endereço",
+    schemeFix,
+  ]),
+  "a button of a document that does not exist": body("botao-perdido", "[Baixar](documento:sumiu)", [
+    "o documento sumiu não existe",
+    buttonFix,
+  ]),
+  "a button of a document that is a draft": {
+    content: {
+      [file("botao-rascunho")]: newsWith({ title: "Texto botao-rascunho" }, "[Baixar](documento:minuta)"),
+      "content/documents/minuta/index.md": {
+        fields: { title: "Minuta", category: "Atas", date: "2026-01-10", file: "a.pdf", draft: true },
+      },
+    },
+    kinds: { "content/documents/minuta/a.pdf": "pdf" },
+    problems: [
+      {
+        file: file("botao-rascunho"),
+        entry: "Texto botao-rascunho",
+        field: "Texto",
+        found: "o documento minuta ainda é rascunho",
+        fix: buttonFix,
+      },
+    ],
+  },
+  "a heading of the first level": body("titulo-1", "# Grande\n\nUm texto.", [
+    "o título “Grande” é do nível 1, que é o do título da página",
+    headingFix,
+  ]),
+  "an underlined heading of the first level": body("titulo-sublinhado", "Grande\n===\n\nUm texto.", [
+    "o título “Grande” é do nível 1, que é o do título da página",
+    headingFix,
+  ]),
+  "a heading of the first level in a quotation": body("titulo-citado", "> # Grande\n\nUm texto.", [
+    "o título “Grande” é do nível 1, que é o do título da página",
+    headingFix,
+  ]),
+  "a picture without a description": {
+    ...body("imagem-muda", "![](foto.jpg)", ["a imagem foto.jpg não tem descrição", descriptionFix]),
+    kinds: { "content/news/imagem-muda/foto.jpg": "jpg" },
+  },
+  "a picture that is missing": body("imagem-perdida", "![Pastores](foto.jpg)", [
+    "o arquivo foto.jpg não está na pasta da entrada",
+    imageFix,
+  ]),
+  "a picture of another site": body("imagem-alheia", "![Pastores](https://example.org/foto.jpg)", [
+    "a imagem https://example.org/foto.jpg está em outro site",
+    "Envie a imagem pelo editor.",
+  ]),
+  "a picture in another entry's folder": {
+    ...body("imagem-vizinha", "![Pastores](../encontro/foto.jpg)", [
+      "o arquivo ../encontro/foto.jpg não está na pasta da entrada",
+      imageFix,
+    ]),
+    kinds: { "content/news/encontro/foto.jpg": "jpg" },
+  },
+  "a picture that is an svg": {
+    ...body("imagem-svg", "![Marca](marca.svg)", ["o arquivo marca.svg não é de um tipo aceito", imageFix]),
+    kinds: { "content/news/imagem-svg/marca.svg": "xml" },
+  },
+};

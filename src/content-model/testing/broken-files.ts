@@ -1,0 +1,266 @@
+import type { Broken } from "./broken";
+import { documentWith, type Kinds, newsWith } from "./fixture";
+
+const file = (key: string) => `content/news/${key}/index.md`;
+
+/** A file that can't be read at all. */
+const raw = (key: string, text: string, found: string, fix: string): Broken => ({
+  content: { [file(key)]: text },
+  problems: [{ file: file(key), entry: key, field: "Arquivo", found, fix }],
+});
+
+/** A news item with a cover that is wrong. */
+const cover = (
+  key: string,
+  fields: Readonly<Record<string, unknown>>,
+  kinds: Kinds,
+  ...problems: readonly (readonly [field: string, found: string, fix: string])[]
+): Broken => ({
+  content: { [file(key)]: newsWith({ title: `Capa ${key}`, cover: fields }) },
+  kinds: Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [`content/news/${key}/${name}`, kind])),
+  problems: problems.map(([field, found, fix]) => ({ file: file(key), entry: `Capa ${key}`, field, found, fix })),
+});
+
+/** A document with a file that is wrong. */
+const attached = (key: string, name: string, kind: string | undefined, found: string): Broken => ({
+  content: { [`content/documents/${key}/index.md`]: documentWith({ title: `Documento ${key}`, file: name }) },
+  kinds: kind ? { [`content/documents/${key}/${name}`]: kind } : {},
+  problems: [
+    {
+      file: `content/documents/${key}/index.md`,
+      entry: `Documento ${key}`,
+      field: "Arquivo",
+      found,
+      fix: "Envie o arquivo de novo pelo editor (pdf, docx, xlsx, pptx, odt, ods).",
+    },
+  ],
+});
+
+const lineFix = "Corrija a linha, ou salve a entrada de novo pelo editor.";
+const imageFix = "Envie a imagem de novo pelo editor (jpg, jpeg, png, webp, avif).";
+const altFix = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Só decora”.";
+const strayFix = "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
+const stray = (path: string, text = "Olá.\n"): Broken => ({
+  content: { [path]: text },
+  problems: [
+    { file: path, entry: path, field: "Arquivo", found: "está num lugar em que o site não procura", fix: strayFix },
+  ],
+});
+
+const bomb = [
+  "a: &a [x, x, x, x, x, x, x, x, x]",
+  ..."bcdefgh".split("").map((name, index) => {
+    const before = "abcdefgh"[index];
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
+  }),
+].join("\n");
+
+/** What can be wrong with files: front matter that can't be read, pictures and documents that are not what they say. */
+export const brokenFiles: Readonly<Record<string, Broken>> = {
+  "a file without front matter": raw(
+    "sem-campos",
+    "Só um texto.\n",
+    "o arquivo não começa com os campos entre duas linhas ---",
+    "Comece o arquivo com --- e feche os campos com outra linha ---.",
+  ),
+  "front matter that is not closed": raw(
+    "sem-fim",
+    "---\ntitle: Um título\n",
+    "o arquivo não começa com os campos entre duas linhas ---",
+    "Comece o arquivo com --- e feche os campos com outra linha ---.",
+  ),
+  "front matter that is run as code": raw(
+    "codigo",
+    "---js\n{ title: process.exit() }\n---\n",
+    "o arquivo não começa com os campos entre duas linhas ---",
+    "Comece o arquivo com --- e feche os campos com outra linha ---.",
+  ),
+  "a colon too many": raw(
+    "dois-pontos",
+    "---\nkind: aviso\ntitle: Aviso: urgente\n---\nTexto.\n",
+    "a linha 3 não pode ser lida: há dois-pontos a mais no texto; ponha o texto entre aspas",
+    lineFix,
+  ),
+  "a tab as indent": raw(
+    "tabulador",
+    "---\ncover:\n\timage: a.jpg\n---\nTexto.\n",
+    "a linha 3 não pode ser lida: há um tabulador no começo da linha, onde só cabem espaços",
+    lineFix,
+  ),
+  "a field twice": raw(
+    "campo-duplo",
+    "---\ntitle: Um\nkind: aviso\ntitle: Dois\n---\nTexto.\n",
+    "a linha 4 não pode ser lida: o mesmo campo aparece duas vezes",
+    lineFix,
+  ),
+  "an indent that matches nothing": raw(
+    "recuo",
+    "---\ncover:\n    image: a.jpg\n  alt: Foto\n---\nTexto.\n",
+    "a linha 4 não pode ser lida: os espaços no começo da linha não combinam com as linhas vizinhas",
+    lineFix,
+  ),
+  "a quote that is not closed": raw(
+    "aspas",
+    '---\nkind: aviso\ntitle: "Um título\ndate: 2026-01-10\nsummary: Um resumo.\n---\nTexto.\n',
+    "a linha 3 não pode ser lida: falta fechar aspas, colchetes ou chaves",
+    lineFix,
+  ),
+  "a sign that YAML keeps for itself": raw(
+    "arroba",
+    "---\ntitle: @exemplo\n---\nTexto.\n",
+    "a linha 2 não pode ser lida: há um sinal que não pode começar um texto; ponha o texto entre aspas",
+    lineFix,
+  ),
+  "emphasis in place of a text": raw(
+    "asteriscos",
+    "---\ntitle: *Importante*\n---\nTexto.\n",
+    "o arquivo tem uma referência (*) que não aponta para nada",
+    "Ponha entre aspas o texto que começa com *.",
+  ),
+  "two front matters in one": raw(
+    "dois-em-um",
+    "---\ntitle: Um\n...\nkind: aviso\n---\nTexto.\n",
+    "a linha 4 não pode ser lida: os campos acabam antes dela, numa linha com ...",
+    lineFix,
+  ),
+  "a list in place of fields": raw(
+    "lista",
+    "---\n- um\n- dois\n---\nTexto.\n",
+    "o arquivo não tem campos",
+    'Escreva um campo por linha, como title: "Um título".',
+  ),
+  "a YAML alias bomb": raw(
+    "bomba",
+    `---\n${bomb}\n---\nTexto.\n`,
+    "o arquivo repete trechos por referência (& e *) mais do que se aceita",
+    "Escreva os valores por extenso, sem & e *.",
+  ),
+  "a YAML alias that holds itself": raw(
+    "circulo",
+    "---\ntitle: &a [*a]\n---\nTexto.\n",
+    "o arquivo repete trechos por referência (& e *) mais do que se aceita",
+    "Escreva os valores por extenso, sem & e *.",
+  ),
+  "fields over 256 KB": raw(
+    "campos-enormes",
+    `---\ntitle: ${"x".repeat(256 * 1024)}\n---\nTexto.\n`,
+    "o arquivo passa de 256 KB",
+    "Divida o texto em mais de uma entrada.",
+  ),
+  "a text over 256 KB": raw(
+    "texto-enorme",
+    `---\ntitle: Um\n---\n${"x".repeat(256 * 1024)}\n`,
+    "o arquivo passa de 256 KB",
+    "Divida o texto em mais de uma entrada.",
+  ),
+  "empty front matter": {
+    content: { "content/events/vazio/index.md": "---\n---\n" },
+    problems: [
+      ["Título", "Escreva um texto de até 110 letras."],
+      ["Primeiro dia", "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21."],
+    ].map(([field = "", fix = ""]) => ({
+      file: "content/events/vazio/index.md",
+      entry: "vazio",
+      field,
+      found: "está em branco",
+      fix,
+    })),
+  },
+  "a setting that can't be read": {
+    content: { "content/settings/forms.yml": "roles: [Pastor\nregimes: [Integral]\n" },
+    problems: [
+      {
+        file: "content/settings/forms.yml",
+        entry: "forms",
+        field: "Arquivo",
+        found: "a linha 2 não pode ser lida: os espaços no começo da linha não combinam com as linhas vizinhas",
+        fix: lineFix,
+      },
+    ],
+  },
+  "a picture that is missing": cover("sem-arquivo", { image: "foto.jpg", alt: "Pastores" }, {}, [
+    "Capa › Imagem",
+    "o arquivo foto.jpg não está na pasta da entrada",
+    imageFix,
+  ]),
+  "a picture without a description": cover("sem-descricao", { image: "foto.jpg" }, { "foto.jpg": "jpg" }, [
+    "Capa › Descrição da imagem",
+    "está em branco",
+    altFix,
+  ]),
+  "a picture without file and description": cover(
+    "sem-tudo",
+    { credit: "Exemplo" },
+    {},
+    ["Capa › Imagem", "está em branco", imageFix],
+    ["Capa › Descrição da imagem", "está em branco", altFix],
+  ),
+  "a picture that is another kind of picture": cover(
+    "outra-foto",
+    { image: "foto.jpg", alt: "Foto" },
+    { "foto.jpg": "png" },
+    ["Capa › Imagem", "o arquivo foto.jpg na verdade é um arquivo png", imageFix],
+  ),
+  "a page that calls itself a picture": cover(
+    "falsa-foto",
+    { image: "foto.jpg", alt: "Foto" },
+    { "foto.jpg": "unknown" },
+    ["Capa › Imagem", "o arquivo foto.jpg não é um arquivo desse tipo", imageFix],
+  ),
+  "an svg": cover("desenho", { image: "foto.svg", alt: "Foto" }, { "foto.svg": "xml" }, [
+    "Capa › Imagem",
+    "o arquivo foto.svg não é de um tipo aceito",
+    imageFix,
+  ]),
+  "a document that is missing": attached(
+    "sem-pdf",
+    "ata.pdf",
+    undefined,
+    "o arquivo ata.pdf não está na pasta da entrada",
+  ),
+  "a document that is a program": attached(
+    "programa",
+    "ata.pdf",
+    "exe",
+    "o arquivo ata.pdf na verdade é um arquivo exe",
+  ),
+  "a document that is a text": attached("texto", "ata.pdf", "unknown", "o arquivo ata.pdf não é um arquivo desse tipo"),
+  "a document that is a page": attached(
+    "pagina-html",
+    "ata.html",
+    "unknown",
+    "o arquivo ata.html não é de um tipo aceito",
+  ),
+  "a page of the site that is missing": {
+    content: { "content/pages/documents/index.md": null },
+    problems: [
+      {
+        file: "content/pages/documents/index.md",
+        entry: "Documentos",
+        field: "Arquivo",
+        found: "não existe",
+        fix: "O site precisa dele: recupere-o da versão anterior.",
+      },
+    ],
+  },
+  "a setting that is missing": {
+    content: { "content/settings/analytics.yml": null },
+    problems: [
+      {
+        file: "content/settings/analytics.yml",
+        entry: "Estatísticas",
+        field: "Arquivo",
+        found: "não existe",
+        fix: "O site precisa dele: recupere-o da versão anterior.",
+      },
+    ],
+  },
+  "a file beside the folders": stray("content/news/solta.md"),
+  "a file too deep": stray("content/news/funda/mais/index.md"),
+  "a file of no collection": stray("content/receitas/bolo/index.md"),
+  "a page that the site does not have": stray("content/pages/loja/index.md"),
+  "a page by a name that every object has": stray(
+    "content/pages/constructor/index.md",
+    "---\ntitle: X\nsummary: Y\n---\n",
+  ),
+};

@@ -1,0 +1,21 @@
+import { brokenBodies } from "./broken-bodies";
+import { brokenFiles } from "./broken-files";
+import { brokenValues } from "./broken-values";
+import type { Content, Kinds } from "./fixture";
+
+/** One way in which content can be wrong. It adds files of its own, so that all cases fit into one content set. */
+export interface Broken {
+  readonly content: Content;
+  readonly kinds?: Kinds;
+  /** Each file's problems, in the order of its fields. */
+  readonly problems: readonly {
+    readonly file: string;
+    readonly entry: string;
+    readonly field: string;
+    readonly found: string;
+    readonly fix: string;
+  }[];
+}
+
+/** Everything that validation must catch, by name. */
+export const broken: Readonly<Record<string, Broken>> = { ...brokenValues, ...brokenBodies, ...brokenFiles };

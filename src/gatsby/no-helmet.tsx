@@ -1,2 +1,0 @@
-/** Stands in for react-helmet in the browser's bundle. */
-export const Helmet = () => null;

@@ -1,0 +1,2 @@
+/** Stands in for the browser half of Gatsby's Partytown plugin, with none of its hooks. */
+export {};

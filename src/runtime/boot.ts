@@ -1,0 +1,62 @@
+import type { BootData } from "./boot-data";
+import { showTheme, storedTheme } from "./theme";
+
+declare const BOOT_DATA: BootData;
+
+/** Long enough after the load that nothing of the first view waits for it. */
+const quiet = 1200;
+
+/** Until the runtime is there to follow links, the browser may get pages ready by itself. */
+const speculation = {
+  prerender: [
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/admin*", "/*.*"] } }] }, eagerness: "moderate" },
+  ],
+};
+
+const signs = ["pointerover", "touchstart", "keydown", "focusin"] as const;
+
+function speculate() {
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.textContent = JSON.stringify(speculation);
+  document.head.append(rules);
+}
+
+function start() {
+  for (const sign of signs) removeEventListener(sign, start);
+  if (document.getElementById("runtime")) return;
+  const { chunks, hash, scripts, stylesheet } = BOOT_DATA;
+  Object.assign(window, { ___chunkMapping: chunks, ___webpackCompilationHash: hash });
+  const styles = document.createElement("link");
+  styles.rel = "stylesheet";
+  styles.id = "runtime";
+  styles.href = stylesheet;
+  document.head.append(styles);
+  for (const src of scripts) {
+    const script = document.createElement("script");
+    script.src = src;
+    script.async = false;
+    document.body.append(script);
+  }
+}
+
+function startWhenQuiet() {
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  const later = () =>
+    setTimeout(
+      () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : start()),
+      quiet,
+    );
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
+}
+
+showTheme(storedTheme());
+// Who saves data gets plain pages: all of the site works without a runtime.
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+if (!connection?.saveData) {
+  speculate();
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", startWhenQuiet, { once: true });
+  else startWhenQuiet();
+}

@@ -1,0 +1,53 @@
+declare global {
+  interface Window {
+    /** Gatsby's loader: keeps pages that it loaded in memory, ready to be shown. */
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
+  }
+}
+
+/** Pages got ready on one page because their links came into view; links under a finger are always got ready. */
+const mostInView = 8;
+
+/** Links that a reader of this page is likely to follow: those of its content, not of its menus. */
+const likely = "main a[href^='/']:not(nav a)";
+
+/** Gets the pages ready that are likely to come next, so that a click shows them at once. */
+export function watchForNextPages(page: Document): { lookAgain: () => void } {
+  const asked = new Set<string>();
+  let inView = 0;
+  const get = (link: Element) => {
+    const path = pathOf(link, page.location);
+    if (path === undefined || asked.has(path)) return false;
+    asked.add(path);
+    // A page that can't be had now is asked for again by the click, which also says so if it fails.
+    window.___loader.loadPage(path).catch(() => asked.delete(path));
+    return true;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (inView < mostInView && get(target)) inView += 1;
+    }
+  });
+  const underFinger = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link) get(link);
+  };
+  for (const sign of ["pointerover", "touchstart", "focusin"])
+    page.addEventListener(sign, underFinger, { passive: true });
+  return {
+    lookAgain: () => {
+      observer.disconnect();
+      inView = 0;
+      for (const link of page.querySelectorAll(likely)) observer.observe(link);
+    },
+  };
+}
+
+/** The page of this site that a link leads to, if it is another one. */
+function pathOf(link: Element, here: Location): string | undefined {
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin || link.pathname === here.pathname)
+    return undefined;
+  return /\.[a-z0-9]+$/i.test(link.pathname) || link.pathname.startsWith("/admin") ? undefined : link.pathname;
+}
