@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { model } from "../src/content-model";
 import { toDocs } from "../src/content-model/project/to-docs";
@@ -15,9 +17,16 @@ function refresh(page: string): string {
   return `${page.slice(0, from + begin.length)}\n\n${toDocs(model)}\n\n${page.slice(to)}`;
 }
 
+/** As `npm run format` would leave it, which pads tables. */
+function formatted(page: string): string {
+  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  const args = [biome, "format", `--stdin-file-path=${file}`];
+  return execFileSync(process.execPath, args, { input: page, encoding: "utf8", maxBuffer: 2 ** 24 });
+}
+
 const path = resolve(import.meta.dirname, "..", file);
 const now = readFileSync(path, "utf8");
-const fresh = refresh(now);
+const fresh = formatted(refresh(now));
 if (now === fresh) console.log(`${file} is up to date.`);
 else if (process.argv.includes("--check")) {
   console.error(`${file} does not say what src/content-model says. Run: npm run docs   and commit the file.`);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
+import { startPictures } from "./early-pictures";
 
 const template = (name: string) => resolve("src/features", name);
 
@@ -16,7 +17,9 @@ interface PagesQuery {
 }
 
 /** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { graphql, actions } = args;
+  await startPictures(args);
   const { data, errors } = await graphql<PagesQuery>(`
     query CreatePages {
       news: allNews(sort: [{ date: DESC }, { key: ASC }]) {

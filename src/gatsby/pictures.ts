@@ -1,3 +1,4 @@
+import "./picture-effort";
 import type { Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "graphql";

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { createBuilder, type Outcome } from "./build";
 import { listen, readSettings, type Settings } from "./listen";
 import { Problem } from "./problem";
@@ -44,7 +44,7 @@ export async function start(project: string): Promise<void> {
     await update(true).catch((error) => console.error("A última versão boa continua no ar.", error));
   }, QUIET_MS);
   // Watching starts before the first build: what is saved during it must not be missed.
-  const content = watchContent(join(project, "content"), (file) => {
+  const content = watchContent(resolve(project, process.env.CONTENT_DIR ?? "content"), (file) => {
     changed.add(relative(project, file));
     if (server.listening) queue.request();
   });

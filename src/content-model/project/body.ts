@@ -14,6 +14,10 @@ export interface BodyFacts {
 
 const nothing: BodyFacts = { links: [], images: [], topHeadings: [] };
 
+/** True for a line that opens more quotations and lists than anybody writes: parsing it would take minutes. */
+export const isTooDeep = (markdown: string): boolean =>
+  /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){100}/m.test(markdown);
+
 /** Reads the links, images and headings out of a Markdown body. */
 export function readBody(markdown: string): BodyFacts {
   // Parsing is most of a check's time; a body without any of these signs has nothing to check.

@@ -1,4 +1,5 @@
-import { readBody } from "./body";
+import { fileNameOf } from "../../lib/file-name";
+import { isTooDeep, readBody } from "./body";
 import { imageExtensions } from "./check-pointers";
 import type { Finding } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
@@ -17,6 +18,15 @@ export function checkBody(
   }
   if (need === "none")
     return [{ field, found: "há texto onde não cabe nenhum", fix: "Apague o que está depois da segunda linha ---." }];
+  if (isTooDeep(body)) {
+    return [
+      {
+        field,
+        found: "uma linha começa com mais de 100 sinais de citação ou de lista",
+        fix: "Apague os sinais (>, -, *, +, 1.) no começo da linha.",
+      },
+    ];
+  }
   const { links, images, topHeadings } = readBody(body);
   return [
     ...links.flatMap(({ url }) => checkLink(url, site)),
@@ -51,15 +61,6 @@ function checkLink(url: string, site: SiteIndex): Finding[] {
   ];
 }
 
-/** A file's name as it is on the disk: in Markdown, a space is often written as %20. */
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
-
 function checkImage({ url, alt }: { url: string; alt: string }, file: string, site: SiteIndex): Finding[] {
   const missing =
     alt === ""
@@ -74,7 +75,7 @@ function checkImage({ url, alt }: { url: string; alt: string }, file: string, si
   if (/^[a-z]+:|^\/\//i.test(url)) {
     return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
   }
-  const problem = fileProblem(site, file, decoded(url), imageExtensions);
+  const problem = fileProblem(site, file, fileNameOf(url), imageExtensions);
   return problem
     ? [...missing, { field, found: problem.found, fix: problem.fix ?? "Envie a imagem de novo pelo editor." }]
     : missing;

@@ -1,7 +1,7 @@
 import { slugify } from "../../lib/slug";
 import type { Collection, FixedPages, Setting } from "../collection";
 import { fieldsOfPage } from "../collection";
-import { type Fields, schemaOf } from "../fields";
+import { type Fields, isDay, schemaOf } from "../fields";
 import { checkAddresses } from "./check-addresses";
 import { checkBody } from "./check-body";
 import { checkPointers } from "./check-pointers";
@@ -138,9 +138,12 @@ function entryOf({ collection, key, file, raw, text, definition }: Draft, today:
     slug: textAt(raw, "slug") ?? key,
     values: raw,
     body: text,
-    published: raw.draft !== true && !(definition.name === "news" && (textAt(raw, "date") ?? "") > today),
+    published: raw.draft !== true && !(definition.name === "news" && isAfter(textAt(raw, "date"), today)),
   };
 }
+
+/** A day that the calendar lacks is a problem of its own, and not a reason to call links to its entry broken. */
+const isAfter = (day: string | undefined, today: string) => day !== undefined && isDay(day) && day > today;
 
 /** What could not be read counts as there and published: its own problem is told, and needs no echo from others. */
 function indexOf(

@@ -109,6 +109,10 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o título “Grande” é do nível 1, que é o do título da página",
     headingFix,
   ]),
+  "a quotation too deep to be read": body("fundo", `${">".repeat(100_000)} Oi`, [
+    "uma linha começa com mais de 100 sinais de citação ou de lista",
+    "Apague os sinais (>, -, *, +, 1.) no começo da linha.",
+  ]),
   "a picture without a description": {
     ...body("imagem-muda", "![](foto.jpg)", ["a imagem foto.jpg não tem descrição", descriptionFix]),
     kinds: { "content/news/imagem-muda/foto.jpg": "jpg" },

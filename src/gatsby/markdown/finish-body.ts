@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes } from "hast";
 import { SKIP, visit } from "unist-util-visit";
+import { fileNameOf } from "../../lib/file-name";
 import { fileSize } from "../../lib/file-size";
 import type { PictureData } from "../../lib/picture";
 import { slugify } from "../../lib/slug";
@@ -23,7 +24,7 @@ const text = (value: string): ElementContent => ({ type: "text", value });
 /** Gives a sanitized body the site's own blocks: document buttons, video cards, pictures, tables that scroll, anchors. */
 export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
   const later: Promise<void>[] = [];
-  const anchors = new Map<string, number>();
+  const anchors = new Set<string>();
   let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
     if (node.properties.align) alignCell(node);
@@ -55,12 +56,13 @@ function onlyElement({ children }: Element): Element | undefined {
 }
 
 /** The page's title is the only h1, whatever an editor writes. The prefix keeps clear of the page's own ids. */
-function anchorHeading(node: Element, anchors: Map<string, number>) {
+function anchorHeading(node: Element, anchors: Set<string>) {
   if (node.tagName === "h1") node.tagName = "h2";
   const base = `secao-${slugify(textOf(node)) || "sem-titulo"}`;
-  const seen = anchors.get(base) ?? 0;
-  anchors.set(base, seen + 1);
-  node.properties.id = seen === 0 ? base : `${base}-${seen + 1}`;
+  let anchor = base;
+  for (let count = 2; anchors.has(anchor); count++) anchor = `${base}-${count}`;
+  anchors.add(anchor);
+  node.properties.id = anchor;
 }
 
 function textOf(node: Element): string {
@@ -74,10 +76,12 @@ function textOf(node: Element): string {
 /** Markdown's columns come with an attribute that HTML has given up. */
 function alignCell(cell: Element) {
   const { align, ...rest } = cell.properties;
-  cell.properties = { ...rest, style: `text-align:${String(align)}` };
+  // Only the words that Markdown makes: in HTML of the editor's own, the attribute can hold any style.
+  const known = ["left", "center", "right"].find((word) => word === align);
+  cell.properties = known ? { ...rest, style: `text-align:${known}` } : rest;
 }
 
-const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}/.test(url);
+const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}(?![\w-])/.test(url);
 
 /** A card that leads to YouTube: nothing is loaded from there until the reader goes. */
 function makeVideoCard(paragraph: Element, link: Element) {
@@ -100,7 +104,7 @@ async function makeDocumentLink(link: Element, parent: Nodes | undefined, { docu
 }
 
 async function makePicture(image: Element, { picture }: BodySurroundings) {
-  const name = decodeURIComponent(String(image.properties.src ?? ""));
+  const name = fileNameOf(String(image.properties.src ?? ""));
   const alt = String(image.properties.alt ?? "");
   const data = /^[a-z]+:|\/\//i.test(name) ? null : await picture(name);
   if (!data) {

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { isPublished, news, templates } from "./site";
+import { expect, test } from "./test";
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Goes through a page as a reader does, so that everything that waits for that is loaded. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+test("the chosen colours stay, on other pages and after a reload", async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await visit("/");
+  const light = await background(page);
+  const field = page.getByLabel("Cores");
+  await field.selectOption("dark");
+  await expect.poll(() => background(page)).not.toBe(light);
+  const dark = await background(page);
+  await visit("/noticias");
+  expect(await background(page)).toBe(dark);
+  await page.reload();
+  await expect.poll(() => background(page)).toBe(dark);
+  await visit("/noticias");
+  await expect(field).toHaveValue("dark");
+  await field.selectOption("auto");
+  await expect.poll(() => background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => background(page)).toBe(dark);
+});
+
+test("with storage blocked the colours still change", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("blocked by the test", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await visit("/");
+  const before = await background(page);
+  await page.getByLabel("Cores").selectOption("dark");
+  await expect.poll(() => background(page)).not.toBe(before);
+  await page.getByRole("link", { name: "Todas as notícias" }).click();
+  await expect(page).toHaveURL("/noticias");
+});
+
+test("on paper there is no menu, no button, and dark ink", { tag: "@no-runtime" }, async ({ page, visit }) => {
+  const [item] = news.filter(isPublished);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await visit(item?.path ?? "/");
+  await expect(page.getByRole("navigation", { name: "Menu principal" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Voltar ao topo" })).toBeHidden();
+  await expect(page.getByText("Enviar pelo WhatsApp")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? []);
+  expect(Math.max(...ink)).toBeLessThan(80);
+});
+
+for (const { name, path } of templates) {
+  test(`${name}: no side scroll at 320 px`, { tag: ["@phone", "@no-runtime"] }, async ({ page, visit, guard }) => {
+    guard.allow(/404/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(path);
+    await readThrough(page);
+    const wide = await page.evaluate(() => {
+      const scrollsInside = (element: Element): boolean =>
+        element.parentElement !== null &&
+        (getComputedStyle(element.parentElement).overflowX !== "visible" || scrollsInside(element.parentElement));
+      return [...document.querySelectorAll("body *")]
+        .filter((element) => element.getBoundingClientRect().right > 321 && !scrollsInside(element))
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test(`${name}: nothing moves while it loads, and pictures are right`, { tag: "@no-runtime" }, async ({
+    page,
+    visit,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+          const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "text"));
+          shifts.push(`${value} ${moved.join(" | ")}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await visit(path);
+    await readThrough(page);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    const pictures = await page.locator("main img").evaluateAll((all) =>
+      Promise.all(
+        all
+          .filter((element) => element instanceof HTMLImageElement)
+          .map(async (picture) => {
+            const file = new Image();
+            file.src = picture.currentSrc;
+            await file.decode();
+            return {
+              src: picture.currentSrc,
+              width: file.naturalWidth,
+              shown: Math.floor(picture.getBoundingClientRect().width),
+              ratio: file.naturalWidth / file.naturalHeight,
+              declared: picture.width / picture.height,
+              hasPlace: picture.hasAttribute("width") && picture.hasAttribute("height"),
+              priority: picture.getAttribute("fetchpriority") ?? picture.getAttribute("loading"),
+              hasAlt: picture.hasAttribute("alt"),
+            };
+          }),
+      ),
+    );
+    expect(pictures.map(({ priority }) => priority)).toEqual(
+      pictures.map((_, index) => (index === 0 ? "high" : "lazy")),
+    );
+    for (const { src, width, shown, ratio, declared, hasPlace, hasAlt } of pictures) {
+      expect([src, width >= shown, hasPlace, hasAlt]).toEqual([src, true, true, true]);
+      expect(Math.abs(ratio - declared), `${src} is distorted`).toBeLessThan(0.02);
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { menu, shown } from "./site";
+import { expect, test, waitForRuntime } from "./test";
+
+const nav = (page: Page) => page.getByRole("navigation", { name: "Menu principal" });
+const dropdown = (page: Page, label: string) => nav(page).locator("summary", { hasText: label });
+const isClosed = (summary: Locator) => expect(summary.locator("..")).not.toHaveAttribute("open");
+const isOpen = (summary: Locator) => expect(summary.locator("..")).toHaveAttribute("open");
+
+const groups = shown(menu).filter(({ items }) => shown(items).length > 0);
+const [first, second] = groups.map(({ label }) => label);
+const leaves = shown(menu).flatMap((entry) => (entry.items ? shown(entry.items) : [entry]));
+const hiddenLabels = [...menu, ...menu.flatMap(({ items = [] }) => items)].filter(({ hidden }) => hidden);
+
+test.beforeAll(() => expect(groups.length, "dropdowns in the menu").toBeGreaterThan(1));
+
+test("hidden entries are not in the page, all others are, in their order", { tag: "@no-runtime" }, async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const texts = await nav(page).locator("summary, a").allTextContents();
+  expect(texts.map((text) => text.trim())).toEqual(
+    shown(menu).flatMap(({ label, items }) => [label, ...shown(items).map((item) => item.label)]),
+  );
+  for (const { label } of hiddenLabels) await expect(nav(page).getByText(label, { exact: true })).toHaveCount(0);
+});
+
+test("a dropdown opens and closes with the mouse, and one closes the other", {
+  tag: ["@desktop", "@no-runtime"],
+}, async ({ page, visit }) => {
+  await visit("/");
+  const [one, two] = [dropdown(page, first ?? ""), dropdown(page, second ?? "")];
+  await one.click();
+  await isOpen(one);
+  await two.click();
+  await isOpen(two);
+  await isClosed(one);
+  await two.click();
+  await isClosed(two);
+});
+
+test("a click beside an open dropdown closes it", { tag: "@desktop" }, async ({ page, visit }) => {
+  await visit("/");
+  const one = dropdown(page, first ?? "");
+  await one.click();
+  await isOpen(one);
+  await page.locator("h1").click();
+  await isClosed(one);
+});
+
+test("the menu works by keyboard alone", { tag: "@desktop" }, async ({ page, visit }) => {
+  await visit("/pastorais");
+  const one = dropdown(page, first ?? "");
+  const links = shown(groups[0]?.items);
+  await one.focus();
+  await page.keyboard.press("Enter");
+  await isOpen(one);
+  for (const { label } of links) {
+    await page.keyboard.press("Tab");
+    await expect(nav(page).getByRole("link", { name: label })).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await isClosed(one);
+  await expect(one).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dropdown(page, second ?? "")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Space");
+  await isOpen(one);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(links[0]?.path ?? "");
+  await isClosed(dropdown(page, first ?? ""));
+});
+
+test("the mobile menu opens, closes with its button and with Escape", { tag: ["@phone", "@no-runtime"] }, async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const button = nav(page).getByRole("button", { name: "Menu" });
+  const news = nav(page).getByRole("link", { name: "Notícias e Avisos" });
+  await expect(news).toBeHidden();
+  await button.tap();
+  await expect(news).toBeVisible();
+  await button.tap();
+  await expect(news).toBeHidden();
+  await button.tap();
+  await expect(news).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(news).toBeHidden();
+});
+
+test("every link of the mobile menu can be reached, and the menu closes when it is followed", {
+  tag: ["@phone", "@no-runtime"],
+}, async ({ page, visit }) => {
+  for (const { label, path = "" } of leaves) {
+    await visit(path === "/pastorais" ? "/" : "/pastorais");
+    await openPhoneMenu(page, label);
+    await nav(page).getByRole("link", { name: label }).tap();
+    await expect(page).toHaveURL(path);
+    await expect(nav(page).getByRole("link", { name: label })).toBeHidden();
+    await expect(page.locator("header :popover-open")).toHaveCount(0);
+    await expect(page.locator("header details[open]")).toHaveCount(0);
+  }
+});
+
+test("the mobile menu closes when one goes back", { tag: "@phone" }, async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("link", { name: "Todas as pastorais" }).click();
+  await expect(page).toHaveURL("/pastorais");
+  await waitForRuntime(page);
+  await nav(page).getByRole("button", { name: "Menu" }).tap();
+  await expect(page.locator("header :popover-open")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("header :popover-open")).toHaveCount(0);
+});
+
+test("every link of the wide menu leads to its page and marks itself there", {
+  tag: ["@desktop", "@no-runtime"],
+}, async ({ page, visit }) => {
+  for (const { label, path = "" } of leaves) {
+    await visit(path === "/pastorais" ? "/" : "/pastorais");
+    const group = groups.find(({ items }) => items?.some((item) => item.label === label));
+    if (group) await dropdown(page, group.label).click();
+    await nav(page).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(nav(page).locator('[aria-current="page"]')).toHaveText(label);
+  }
+});
+
+/** Opens the menu of a small screen and, inside it, the group that holds an entry. */
+async function openPhoneMenu(page: Page, label: string) {
+  await nav(page).getByRole("button", { name: "Menu" }).tap();
+  const group = groups.find(({ items }) => items?.some((item) => item.label === label));
+  if (group) await dropdown(page, group.label).tap();
+}

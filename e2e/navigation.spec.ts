@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { isExpired, isPublished, news, product } from "./site";
+import { expect, test, waitForRuntime } from "./test";
+
+const [item] = news.filter((candidate) => isPublished(candidate) && !isExpired(candidate));
+
+/** Leaves a mark that a full load would wipe out. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+/** Adds a plain link to the page, as a body could hold one, and clicks it. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((target) => {
+    const link = document.createElement("a");
+    link.href = target;
+    link.textContent = "para o teste";
+    document.querySelector("main")?.prepend(link);
+  }, href);
+  await page.getByRole("link", { name: "para o teste" }).click();
+}
+
+test("plain links change the page without a full load, and Back returns", async ({ page, visit }) => {
+  await visit("/");
+  await mark(page);
+  await page.getByRole("link", { name: "Todas as notícias" }).click();
+  await expect(page).toHaveURL("/noticias");
+  await expect(page).toHaveTitle(`Notícias e avisos | ${product}`);
+  await page.locator("main article a").first().click();
+  await expect(page).toHaveURL(/\/noticias\/[a-z]/);
+  await expect(page.getByRole("navigation", { name: "Outras notícias" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL("/noticias");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(new RegExp(`^${product}: `));
+  await page.goForward();
+  await expect(page).toHaveURL("/noticias");
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a new page starts at its top, has its own head, takes the focus, and is announced in Portuguese", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.getByRole("link", { name: "Todas as pastorais" }).click();
+  await expect(page).toHaveURL("/pastorais");
+  await expect(page).toHaveTitle(`Pastorais | ${product}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/pastorais$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const focused = page.locator(":focus");
+  await expect(focused).toHaveCount(1);
+  expect(await focused.evaluate((element) => element.querySelector("h1") !== null)).toBe(true);
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toContainText("Pastorais");
+  await expect(announcer).not.toContainText("Navigated");
+});
+
+test("a link inside the page scrolls to its target, below the header", async ({ page, visit }) => {
+  await visit("/subsecoes");
+  await mark(page);
+  const link = page.getByRole("navigation", { name: "Subseções" }).getByRole("link").last();
+  const id = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(`/subsecoes${id}`);
+  await expect(page.locator(id)).toBeInViewport();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a link to a place in another page leads to that place", async ({ page, visit }) => {
+  await visit("/pastorais");
+  await follow(page, "/#agenda");
+  await expect(page).toHaveURL("/#agenda");
+  await expect(page.getByRole("heading", { name: "Agenda" })).toBeInViewport();
+});
+
+test("the address of a place opens there", { tag: "@no-runtime" }, async ({ page, visit }) => {
+  await visit("/#agenda");
+  await expect(page.getByRole("heading", { name: "Agenda" })).toBeInViewport();
+});
+
+test("a link to a page that is not there gives the 404 page in place; Back works", async ({ page, visit, guard }) => {
+  guard.allow(/404/);
+  await visit("/noticias");
+  await follow(page, "/nao-existe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página Não Encontrada");
+  await expect(page).toHaveURL("/nao-existe");
+  await expect(page).toHaveTitle(`Página Não Encontrada | ${product}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/noticias");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícias e avisos");
+});
+
+for (const [path, title] of [
+  ["/error-404", "Página Não Encontrada"],
+  ["/error-qualquer", "Ocorreu um Erro Inesperado"],
+] as const) {
+  test(`a link to ${path} shows its error page, and its button leads home`, async ({ page, visit, guard }) => {
+    guard.allow(/404/);
+    await visit("/noticias");
+    await follow(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} | ${product}`);
+    await waitForRuntime(page);
+    await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+}
+
+test("an old address followed by a link leads to the new one", async ({ page, visit, guard }) => {
+  guard.allow(/404/);
+  const { redirects } = await import("./site");
+  const [moved] = redirects.filter(({ from, status }) => status === 301 && !/[*:]/.test(from));
+  test.skip(!moved, "the content has no alias");
+  await visit("/");
+  await follow(page, moved?.from ?? "");
+  await expect(page).toHaveURL(moved?.to ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Página Não Encontrada");
+});
+
+test("the skip link comes first and leads past the menu", { tag: "@no-runtime" }, async ({ page, visit }) => {
+  await visit(item?.path ?? "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Ir para o conteúdo" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").evaluate((element) => element.closest("main") !== null)).toBe(true);
+});
+
+test("the button at the foot scrolls back to the top", { tag: "@no-runtime" }, async ({ page, visit }) => {
+  await visit("/noticias");
+  const button = page.getByRole("link", { name: "Voltar ao topo" });
+  await expect(button).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

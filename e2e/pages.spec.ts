@@ -1,0 +1,93 @@
+import { builtTexts, htmlOf, isPublished, news, product, redirects, routes, templates } from "./site";
+import { expect, test } from "./test";
+
+/** Pages opened in one test: few enough that a failure is soon found, enough that starting is not the most of it. */
+const batch = 15;
+
+for (let start = 0; start < routes.length; start += batch) {
+  test(`pages ${start + 1} to ${Math.min(start + batch, routes.length)} open without a complaint`, {
+    tag: "@no-runtime",
+  }, async ({ page, visit }) => {
+    for (const path of routes.slice(start, start + batch)) {
+      await test.step(path, async () => {
+        const response = await visit(path);
+        expect(response?.status()).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).toBeVisible();
+        expect(await page.title()).toContain(product);
+      });
+    }
+  });
+}
+
+test("an address that no page has gives the 404 page, keeps the address, and leads home", {
+  tag: "@no-runtime",
+}, async ({ page, visit, guard }) => {
+  guard.allow(/404/);
+  for (const path of ["/nao-existe", "/noticias/nao-existe?x=1", "/pastorais/a/b/c"]) {
+    const response = await visit(path);
+    expect(response?.status()).toBe(404);
+    expect(page.url()).toContain(path);
+    await expect(page.locator("main")).toContainText("404");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página Não Encontrada");
+    await expect(page.locator("main")).toContainText(
+      "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+  }
+  await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(new RegExp(`^${product}: `));
+});
+
+test("the error pages show their texts when opened directly", { tag: "@no-runtime" }, async ({ page, visit }) => {
+  for (const [path, code, title, text] of [
+    ["/error-404", "404", "Página Não Encontrada", "não existe ou foi movido"],
+    ["/error-500", "500", "Ocorreu um Erro Inesperado", "equipe"],
+    ["/error-qualquer", "500", "Ocorreu um Erro Inesperado", "equipe"],
+  ] as const) {
+    await visit(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("main")).toContainText(code);
+    await expect(page.locator("main")).toContainText(text);
+    await expect(page).toHaveTitle(`${title} | ${product}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+    await expect(page.getByRole("link", { name: "Voltar para a Página Inicial" })).toHaveAttribute("href", "/");
+  }
+});
+
+test("only what has no address of its own is kept from search engines", () => {
+  const kept = routes.filter((path) => /name="robots" content="noindex/.test(htmlOf(path)));
+  expect(kept).toEqual(routes.filter((path) => path.startsWith("/error-") || path === "/cadastro-recebido"));
+});
+
+test("an address with a slash at its end, or of old, leads to the right one", async ({ request, guard }) => {
+  guard.allow(/./);
+  const answer = (path: string) => request.get(path, { maxRedirects: 0 });
+  for (const { path } of templates.filter(({ name, path }) => path !== "/" && name !== "404")) {
+    const slash = await answer(`${path}/?a=1`);
+    expect([path, slash.status(), slash.headers().location]).toEqual([path, 301, `${path}?a=1`]);
+    const index = await answer(`${path}/index.html`);
+    expect([path, index.status(), index.headers().location]).toEqual([path, 301, path]);
+  }
+  const moved = redirects.filter(({ from, status }) => status >= 300 && !/[*:]/.test(from));
+  for (const { from, to, status } of moved) {
+    for (const path of [from, `${from}/`]) {
+      const old = await answer(path);
+      expect([path, old.status(), old.headers().location]).toEqual([path, status, to]);
+    }
+    expect((await answer(to)).status()).toBe(200);
+  }
+});
+
+test("what is not published is nowhere in the site", async ({ request }) => {
+  const unpublished = news.filter((item) => !isPublished(item));
+  test.skip(unpublished.length === 0, "the content has no draft");
+  const texts = builtTexts();
+  for (const { path, slug, title } of unpublished) {
+    expect(texts.filter((text) => text.includes(title) || text.includes(slug))).toHaveLength(0);
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});

@@ -1,0 +1,52 @@
+import { defineConfig, devices } from "@playwright/test";
+import type { Options } from "./e2e/test";
+import { chromiumPath } from "./scripts/browser.mjs";
+
+const port = Number(process.env.E2E_PORT ?? 8123);
+const executablePath = chromiumPath();
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const phone = devices["Pixel 7"];
+/** A journey that needs a wide screen or a small one says so; all others run on both. */
+const on = (screen: "desktop" | "phone") => (screen === "desktop" ? /@phone/ : /@desktop/);
+/** What works before the page's scripts are there, and without them. */
+const withoutRuntime = /@no-runtime/;
+
+export default defineConfig<Options>({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["html", { open: "never", outputFolder: "playwright-report" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: {
+    command: "node scripts/serve.mjs",
+    env: { PORT: String(port), HOST: "127.0.0.1" },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    { name: "desktop", use: desktop, grepInvert: on("desktop") },
+    { name: "phone", use: phone, grepInvert: on("phone") },
+    {
+      name: "runtime-delayed",
+      use: { ...desktop, runtime: "delayed" },
+      grep: withoutRuntime,
+      grepInvert: on("desktop"),
+    },
+    { name: "runtime-blocked", use: { ...phone, runtime: "blocked" }, grep: withoutRuntime, grepInvert: on("phone") },
+  ],
+});

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { model } from "../../content-model";
+import { validate } from "../../content-model/project/validate";
+import { contentFiles, documentWith, newsWith, testDay } from "../../content-model/testing/fixture";
+import { readContent } from "./read";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "content-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(path: string, bytes: Buffer | string) {
+  const target = join(folder, path.replace(/^content\//, ""));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes);
+}
+
+const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const html = "<!doctype html><script>alert(1)</script>";
+const program = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(64)]);
+/** The smallest zip that calls itself a DOCX: `[Content_Types].xml` and nothing else. */
+const docx = Buffer.from(
+  "UEsDBBQAAAAAAAAAIVzdEsBqeQAAAHkAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbDxUeXBlcz48T3ZlcnJpZGUgQ29udGVudFR5cGU9ImFwcGxpY2F0aW9uL3ZuZC5vcGVueG1sZm9ybWF0cy1vZmZpY2Vkb2N1bWVudC53b3JkcHJvY2Vzc2luZ21sLmRvY3VtZW50Lm1haW4reG1sIi8+PC9UeXBlcz5QSwECFAMUAAAAAAAAACFc3RLAankAAAB5AAAAEwAAAAAAAAAAAAAAgAEAAAAAW0NvbnRlbnRfVHlwZXNdLnhtbFBLBQYAAAAAAQABAEEAAACqAAAAAAA=",
+  "base64",
+);
+const zip = Buffer.from(
+  "UEsDBBQAAAAAAAAAIVxDvrfoAQAAAAEAAAAFAAAAYS50eHRhUEsBAhQDFAAAAAAAAAAhXEO+t+gBAAAAAQAAAAUAAAAAAAAAAAAAAIABAAAAAGEudHh0UEsFBgAAAAABAAEAMwAAACQAAAAAAA==",
+  "base64",
+);
+const picture = (format: "jpeg" | "png" | "webp" | "avif") =>
+  sharp({ create: { width: 2, height: 2, channels: 3, background: "#0c3944" } })
+    .toFormat(format)
+    .toBuffer();
+
+/** The problems of the folder as it stands on the disk, beside content that is good. */
+async function problems() {
+  for (const { file, text } of contentFiles().texts) await write(file, text);
+  await write("content/documents/estatuto/estatuto.pdf", pdf);
+  return validate(model, await readContent(folder), testDay).problems;
+}
+
+it("reads texts and kinds, with paths that don't tell where the folder is", async () => {
+  await write("news/a/index.md", "---\ntitle: Ação\n---\n");
+  await write("settings/site.yml", "name: X\n");
+  await write("news/a/foto.jpg", await picture("jpeg"));
+  expect(await readContent(folder)).toEqual({
+    texts: [
+      { file: "content/news/a/index.md", text: "---\ntitle: Ação\n---\n" },
+      { file: "content/settings/site.yml", text: "name: X\n" },
+    ],
+    kinds: new Map([["content/news/a/foto.jpg", "jpg"]]),
+  });
+});
+
+it("overlooks what an operating system leaves behind", async () => {
+  await write("news/.DS_Store", "x");
+  await write(".gitkeep", "");
+  expect(await readContent(folder)).toEqual({ texts: [], kinds: new Map() });
+});
+
+it("finds nothing wrong with a good folder", async () => {
+  expect(await problems()).toEqual([]);
+});
+
+describe("a picture", () => {
+  const withCover = async (name: string, bytes: Buffer | string) => {
+    await write("news/capa/index.md", contentOf(newsWith({ cover: { image: name, alt: "Foto" } })));
+    await write(`news/capa/${name}`, bytes);
+    return (await problems()).map(({ field, found }) => `${field}: ${found}`);
+  };
+
+  it.each([
+    ["a.jpg", "jpeg"],
+    ["a.jpeg", "jpeg"],
+    ["a.png", "png"],
+    ["a.webp", "webp"],
+    ["a.avif", "avif"],
+  ] as const)("that is what it says is taken: %s", async (name, format) => {
+    expect(await withCover(name, await picture(format))).toEqual([]);
+  });
+
+  it.each([
+    ["a PNG called JPG", "a.jpg", () => picture("png"), "o arquivo a.jpg na verdade é um arquivo png"],
+    ["an SVG", "a.svg", () => svg, "o arquivo a.svg não é de um tipo aceito"],
+    ["an SVG called PNG", "a.png", () => svg, "o arquivo a.png na verdade é um arquivo xml"],
+    ["a page called PNG", "a.png", () => html, "o arquivo a.png não é um arquivo desse tipo"],
+    ["a program called JPG", "a.jpg", () => program, "o arquivo a.jpg na verdade é um arquivo exe"],
+    ["an empty file", "a.jpg", () => "", "o arquivo a.jpg não é um arquivo desse tipo"],
+  ])("is refused if it is %s", async (_name, name, bytes, found) => {
+    expect(await withCover(name, await bytes())).toEqual([`Capa › Imagem: ${found}`]);
+  });
+});
+
+describe("a document", () => {
+  const withFile = async (name: string, bytes: Buffer | string) => {
+    await write("documents/ata/index.md", contentOf(documentWith({ file: name })));
+    await write(`documents/ata/${name}`, bytes);
+    return (await problems()).map(({ field, found }) => `${field}: ${found}`);
+  };
+
+  it.each([
+    ["a.pdf", pdf],
+    ["a.docx", docx],
+  ])("that is what it says is taken: %s", async (name, bytes) => {
+    expect(await withFile(name, bytes)).toEqual([]);
+  });
+
+  it.each([
+    ["a page called PDF", "a.pdf", html, "o arquivo a.pdf não é um arquivo desse tipo"],
+    ["a program called PDF", "a.pdf", program, "o arquivo a.pdf na verdade é um arquivo exe"],
+    ["an archive called DOCX", "a.docx", zip, "o arquivo a.docx na verdade é um arquivo zip"],
+    ["a DOCX called PDF", "a.pdf", docx, "o arquivo a.pdf na verdade é um arquivo docx"],
+    ["a page", "a.html", html, "o arquivo a.html não é de um tipo aceito"],
+    ["an archive", "a.zip", zip, "o arquivo a.zip não é de um tipo aceito"],
+  ])("is refused if it is %s", async (_name, name, bytes, found) => {
+    expect(await withFile(name, bytes)).toEqual([`Arquivo: ${found}`]);
+  });
+});
+
+it.each([
+  ["news/enorme/index.md", `---\ntitle: Um\n---\n${"x".repeat(300_000)}`],
+  ["settings/forms.yml", `roles: [${"x".repeat(300_000)}]`],
+])("a text over 256 KB is refused: %s", async (path, text) => {
+  for (const file of contentFiles().texts) await write(file.file, file.text);
+  await write("documents/estatuto/estatuto.pdf", pdf);
+  await write(path, text);
+  const found = validate(model, await readContent(folder), testDay).problems;
+  expect(found.map((problem) => [problem.file, problem.found])).toEqual([
+    [`content/${path}`, "o arquivo passa de 256 KB"],
+  ]);
+});
+
+function contentOf(entry: ReturnType<typeof newsWith>): string {
+  const file = "content/news/x/index.md";
+  return contentFiles({ [file]: entry }).texts.find((text) => text.file === file)?.text ?? "";
+}

@@ -1,0 +1,147 @@
+import type { PictureData } from "../../lib/picture";
+import { finishBody } from "./finish-body";
+import { bodyOf, htmlOf } from "./testing";
+
+const photo: PictureData = {
+  src: "/a.jpg",
+  srcSet: "/a.jpg 400w",
+  sizes: "100vw",
+  width: 400,
+  height: 300,
+  color: "#123456",
+  sources: [{ type: "image/avif", srcSet: "/a.avif 400w" }],
+};
+
+const finished = async (html: string) =>
+  htmlOf(
+    await finishBody(bodyOf(html), {
+      picture: async (name) => (["foto.jpg", "minha foto.jpg", "100%.jpg"].includes(name) ? photo : null),
+      document: async (key) => (key === "estatuto" ? { url: "/static/estatuto.pdf", type: "PDF", bytes: 188_416 } : null),
+    }),
+  );
+
+describe("headings", () => {
+  it.each([
+    ["get an anchor made of their text", "<h2>Programação do <em>dia</em></h2>", ["secao-programacao-do-dia"]],
+    ["get different anchors for the same text", "<h2>A</h2><h3>A</h3><h2>A</h2>", ["secao-a", "secao-a-2", "secao-a-3"]],
+    ["never share an anchor by a number in their text", "<h2>A</h2><h2>A</h2><h2>A 2</h2>", ["secao-a", "secao-a-2", "secao-a-2-2"]],
+    ["never share an anchor that came before", "<h2>A 2</h2><h2>A</h2><h2>A</h2>", ["secao-a-2", "secao-a", "secao-a-3"]],
+    ["get an anchor without letters too", "<h2>…</h2>", ["secao-sem-titulo"]],
+    ["lose an id that the editor gave", '<h2 id="user-content-x">A</h2>', ["secao-a"]],
+  ])("%s", async (_name, html, ids) => {
+    expect([...(await finished(html)).matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+  });
+
+  it("of the first level give way to the page's title", async () => {
+    expect(await finished("<h1>A</h1>")).toBe('<h2 id="secao-a">A</h2>');
+  });
+});
+
+describe("a document", () => {
+  const link = '<a href="/static/estatuto.pdf">Baixe <small>(PDF, 184 KB)</small></a>';
+
+  it("alone in its paragraph is a button", async () => {
+    expect(await finished('<p>\n<a href="documento:estatuto">Baixe</a> </p>')).toBe(
+      `<p data-block="document">\n${link} </p>`,
+    );
+  });
+
+  it("among words is a link", async () => {
+    expect(await finished('<p>Veja: <a href="documento:estatuto">Baixe</a></p>')).toBe(`<p>Veja: ${link}</p>`);
+  });
+
+  it("that is unknown leaves its words", async () => {
+    expect(await finished('<p><a href="documento:sumiu">Baixe</a></p>')).toBe("<p><span>Baixe</span></p>");
+  });
+});
+
+describe("a link to a film", () => {
+  it.each([
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "https://youtu.be/abc-efg_ijk",
+    "https://youtu.be/abcdefghijk?t=42",
+  ])("is a card that loads nothing: %s", async (url) => {
+    const html = await finished(`<p><a href="${url}">Culto</a></p>`);
+    expect(html).toBe(
+      `<p data-block="video"><a href="${url}"><span>Culto</span><small>Vídeo no YouTube</small></a></p>`,
+    );
+  });
+
+  it.each([
+    ["a look-alike", "https://youtu.be.example.org/abcdefghijk"],
+    ["another site that names it", "https://example.org/?u=https://youtu.be/abcdefghijk"],
+    ["a channel", "https://www.youtube.com/@exemplo"],
+    ["an unsafe connection", "http://youtu.be/abcdefghijk"],
+    ["too short an id", "https://youtu.be/abc"],
+    ["too long an id", "https://youtu.be/abcdefghijkl"],
+  ])("stays a link if it is %s", async (_name, url) => {
+    const html = `<p><a href="${url}">Culto</a></p>`;
+    expect(await finished(html)).toBe(html);
+  });
+
+  it("stays a link among words", async () => {
+    const html = '<p>Veja <a href="https://youtu.be/abcdefghijk">o culto</a>.</p>';
+    expect(await finished(html)).toBe(html);
+  });
+});
+
+describe("a picture", () => {
+  it("comes in its formats, with its place kept, and late", async () => {
+    expect(await finished('<p>Veja <img src="foto.jpg" alt="Pastores"></p>')).toBe(
+      '<p>Veja <picture><source type="image/avif" srcset="/a.avif 400w" sizes="100vw">' +
+        '<img src="/a.jpg" srcset="/a.jpg 400w" sizes="100vw" width="400" height="300" alt="Pastores"' +
+        ' loading="lazy" decoding="async" style="background-color:#123456"></picture></p>',
+    );
+  });
+
+  it("alone in its paragraph is a figure", async () => {
+    expect(await finished('<p><img src="foto.jpg" alt="Pastores"></p>')).toMatch(/^<figure><picture>.*<\/figure>$/);
+  });
+
+  it.each(["minha%20foto.jpg", "minha foto.jpg", "100%.jpg", "100%25.jpg"])("is found by the name %s", async (name) => {
+    expect(await finished(`<p><img src="${name}" alt="Pastores"></p>`)).toContain("<picture>");
+  });
+
+  it.each([
+    ["missing", "sumiu.jpg"],
+    ["of another site", "https://example.org/foto.jpg"],
+    ["of another site without a protocol", "//example.org/foto.jpg"],
+    ["data", "data:image/png;base64,AAAA"],
+    ["a script", "javascript:alert(1)"],
+    ["broken", "%E0%A4%A.jpg"],
+  ])("that is %s leaves its description", async (_name, src) => {
+    expect(await finished(`<p>Veja <img src="${src}" alt="Pastores"></p>`)).toBe("<p>Veja <span>Pastores</span></p>");
+  });
+});
+
+it("an alignment that holds more than itself is dropped", async () => {
+  expect(await finished('<p align="left;position:fixed;inset:0">a</p>')).toBe("<p>a</p>");
+});
+
+describe("a table", () => {
+  it("can be scrolled, with the keyboard too", async () => {
+    expect(await finished("<table><tbody><tr><td>a</td></tr></tbody></table>")).toBe(
+      '<section data-block="table" tabindex="0" aria-label="Tabela"><table><tbody><tr><td>a</td></tr></tbody></table></section>',
+    );
+  });
+
+  it("has a name of its own beside others", async () => {
+    const table = "<table><tbody><tr><td>a</td></tr></tbody></table>";
+    const html = await finished(`${table}<p>x</p>${table}${table}`);
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Tabela", "Tabela 2", "Tabela 3"]);
+  });
+
+  it("keeps the alignment of its columns", async () => {
+    expect(await finished('<table><tbody><tr><td align="right">a</td></tr></tbody></table>')).toContain(
+      '<td style="text-align:right">a</td>',
+    );
+  });
+
+  it("holds documents and pictures like any text", async () => {
+    const html = await finished(
+      '<table><tbody><tr><td><a href="documento:estatuto">Baixe</a></td><td><img src="foto.jpg" alt="x"></td></tr></tbody></table>',
+    );
+    expect(html).toContain('<td><a href="/static/estatuto.pdf">Baixe <small>(PDF, 184 KB)</small></a></td>');
+    expect(html).toContain("<td><picture>");
+  });
+});

@@ -1,0 +1,15 @@
+import { dialLink, mapLink, whatsappLink } from "./phone";
+
+it.each([
+  ["(11) 5555-0100", "551155550100"],
+  ["(19) 95555-0100", "5519955550100"],
+])("a phone written %s is dialled and written to from abroad too", (phone, number) => {
+  expect(dialLink(phone)).toBe(`tel:+${number}`);
+  expect(whatsappLink(phone)).toBe(`https://wa.me/${number}`);
+});
+
+it("an address opens a map, whatever signs it holds", () => {
+  const link = new URL(mapLink("Rua São João, 10 & 12\nCampinas"));
+  expect(link.searchParams.get("query")).toBe("Rua São João, 10 & 12\nCampinas");
+  expect(link.searchParams.get("api")).toBe("1");
+});

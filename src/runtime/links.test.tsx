@@ -1,0 +1,69 @@
+import { internalTarget, watchLinks } from "./links";
+
+/** What a click on the first link of some HTML would lead to, on the page `/noticias?pagina=1`. */
+function targetOf(html: string, init: MouseEventInit = {}, on = "a") {
+  document.body.innerHTML = html;
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  document.querySelector(on)?.dispatchEvent(event);
+  return internalTarget(event, window.location);
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/noticias?pagina=1"));
+
+describe("a click is followed without a new document", () => {
+  it.each([
+    ["to a page of the site", '<a href="/documentos">x</a>', "/documentos"],
+    ["to a part of another page", '<a href="/documentos?a=b#atas">x</a>', "/documentos?a=b#atas"],
+    ["to a full address of the site", '<a href="http://localhost/pastorais">x</a>', "/pastorais"],
+    ["to the page itself", '<a href="/noticias?pagina=1">x</a>', "/noticias?pagina=1"],
+    ["to the page with another query", '<a href="/noticias#a">x</a>', "/noticias#a"],
+  ])("%s", (_name, html, target) => expect(targetOf(html)).toBe(target));
+
+  it("also on what stands inside the link", () => {
+    expect(targetOf('<a href="/documentos"><span>x</span></a>', {}, "span")).toBe("/documentos");
+  });
+});
+
+describe("the browser is left to follow a click", () => {
+  it.each([
+    ["to another site", '<a href="https://example.org/documentos">x</a>'],
+    ["to a file", '<a href="/static/estatuto.pdf">x</a>'],
+    ["to a download", '<a href="/documentos" download>x</a>'],
+    ["to a new tab", '<a href="/documentos" target="_blank">x</a>'],
+    ["to the editor", '<a href="/admin">x</a>'],
+    ["to a mail", '<a href="mailto:a@example.org">x</a>'],
+    ["to a phone", '<a href="tel:+551155550100">x</a>'],
+    ["to a part of the same page", '<a href="#atas">x</a>'],
+    ["to the top of the same page", '<a href="#">x</a>'],
+    ["on a link without an address", "<a>x</a>"],
+  ])("%s", (_name, html) => expect(targetOf(html)).toBeUndefined());
+
+  it.each<[string, MouseEventInit]>([
+    ["the middle button", { button: 1 }],
+    ["Ctrl", { ctrlKey: true }],
+    ["Cmd", { metaKey: true }],
+    ["Shift", { shiftKey: true }],
+    ["Alt", { altKey: true }],
+  ])("with %s", (_name, init) => expect(targetOf('<a href="/documentos">x</a>', init)).toBeUndefined());
+
+  it("beside a link", () => expect(targetOf("<p>x</p>", {}, "p")).toBeUndefined());
+
+  it("that somebody else has answered", () => {
+    const event = new MouseEvent("click", { cancelable: true });
+    document.body.innerHTML = '<a href="/documentos">x</a>';
+    document.querySelector("a")?.addEventListener("click", (click) => click.preventDefault());
+    document.querySelector("a")?.dispatchEvent(event);
+    expect(internalTarget(event, window.location)).toBeUndefined();
+  });
+});
+
+it("watchLinks goes to the page in place of the browser", () => {
+  const navigate = jest.fn();
+  window.___navigate = navigate;
+  watchLinks(document);
+  document.body.innerHTML = '<a href="/documentos">x</a>';
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector("a")?.dispatchEvent(event);
+  expect(navigate).toHaveBeenCalledWith("/documentos");
+  expect(event.defaultPrevented).toBe(true);
+});
