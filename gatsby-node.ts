@@ -1,4 +1,4 @@
-export { onPreInit, sourceNodes } from "./src/gatsby/entries";
+export { onCreateNode, onPostBootstrap, onPreInit, sourceNodes } from "./src/gatsby/entries";
 export { createPages } from "./src/gatsby/pages";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { isPublished, news, templates } from "./site";
 import { expect, test } from "./test";
 
+/** Pictures of people are small, and never what a page waits for. */
+const portrait = 120;
+
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /** Goes through a page as a reader does, so that everything that waits for that is loaded. */
@@ -115,6 +118,7 @@ for (const { name, path } of templates) {
               shown: Math.floor(picture.getBoundingClientRect().width),
               ratio: file.naturalWidth / file.naturalHeight,
               declared: picture.width / picture.height,
+              isCropped: getComputedStyle(picture).objectFit === "cover",
               hasPlace: picture.hasAttribute("width") && picture.hasAttribute("height"),
               priority: picture.getAttribute("fetchpriority") ?? picture.getAttribute("loading"),
               hasAlt: picture.hasAttribute("alt"),
@@ -123,11 +127,11 @@ for (const { name, path } of templates) {
       ),
     );
     expect(pictures.map(({ priority }) => priority)).toEqual(
-      pictures.map((_, index) => (index === 0 ? "high" : "lazy")),
+      pictures.map(({ shown }, index) => (index === 0 && shown > portrait ? "high" : "lazy")),
     );
-    for (const { src, width, shown, ratio, declared, hasPlace, hasAlt } of pictures) {
+    for (const { src, width, shown, ratio, declared, isCropped, hasPlace, hasAlt } of pictures) {
       expect([src, width >= shown, hasPlace, hasAlt]).toEqual([src, true, true, true]);
-      expect(Math.abs(ratio - declared), `${src} is distorted`).toBeLessThan(0.02);
+      if (!isCropped) expect(Math.abs(ratio - declared), `${src} is distorted`).toBeLessThan(0.02);
     }
   });
 }

@@ -41,7 +41,12 @@ test("an address that no page has gives the 404 page, keeps the address, and lea
   await expect(page).toHaveTitle(new RegExp(`^${product}: `));
 });
 
-test("the error pages show their texts when opened directly", { tag: "@no-runtime" }, async ({ page, visit }) => {
+test("the error pages show their texts when opened directly", { tag: "@no-runtime" }, async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allow(/404/);
   for (const [path, code, title, text] of [
     ["/error-404", "404", "Página Não Encontrada", "não existe ou foi movido"],
     ["/error-500", "500", "Ocorreu um Erro Inesperado", "equipe"],

@@ -1,34 +1,60 @@
 import { join } from "node:path";
-import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { model } from "../content-model";
+import { report } from "../content-model/project/problem";
 import type { ContentEntry } from "../content-model/project/site-content";
+import type { Validated } from "../content-model/project/validate";
 import { slugify } from "../lib/slug";
-import { requireGoodContent, today } from "./content/check";
+import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
+
+type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType">;
+
+/** What the check before the build read; taken once, as `gatsby develop` sources again when content changes. */
+let checked: Validated | undefined;
 
 /** Stops the build before it touches anything, with every problem in one list. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  await requireGoodContent();
+  checked = await requireGoodContent();
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const { entries } = checked ?? (await requireGoodContent());
+  checked = undefined;
+  createEntryNodes(args, entries);
+};
+
+/** True once `gatsby develop` has sourced everything and only changes come in. */
+let watching = false;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  watching = process.env.gatsby_executing_command === "develop";
+};
+
+/** A file that changes while `gatsby develop` runs takes its entry with it: this makes it anew, or says why it can't. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  if (!watching || args.node.internal.type !== "File") return;
+  const { problems, entries } = await checkContent();
+  if (problems.length > 0) args.reporter.warn(report(problems));
+  createEntryNodes(args, entries);
 };
 
 /** Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const { entries } = await requireGoodContent();
+function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]) {
   const files = new Map(args.getNodesByType("File").map((node) => [absolutePathOf(node), node]));
-  const siteSlug = slugify(
-    String(entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values.name ?? ""),
-  );
+  const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
+  const siteSlug = slugify(String(site?.values.name ?? ""));
   for (const entry of entries.filter(({ published }) => published)) {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
     if (file) createEntryNode(args, entry, file, siteSlug);
   }
-};
+}
 
 const absolutePathOf = (node: Node): string => String((node as Node & Partial<FileSystemNode>).absolutePath);
 
 function createEntryNode(
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { actions, createNodeId, createContentDigest }: NodeArgs,
   entry: ContentEntry,
   parent: Node,
   siteSlug: string,

@@ -7,7 +7,7 @@ interface Renamed {
   readonly aliases: readonly string[];
 }
 
-/** Sends every old address of an entry to its present one, and every `/error-…` to the error page. */
+/** Sends every old address of an entry to its present one, and answers every `/error-…` with the error page. */
 export async function writeRedirects({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const own = model.collections.filter(({ ownPage }) => ownPage);
   const queries = own.map(({ type, name }) => `${name}: all${type} { nodes { slug aliases } }`);
@@ -17,8 +17,5 @@ export async function writeRedirects({ graphql }: Pick<BuildArgs, "graphql">): P
       aliases.map((alias) => `${path(alias)} ${path(slug)} 301`),
     ),
   );
-  await writeFile(
-    "public/_redirects",
-    `${[...moved, "/error-404 /error-404 200", "/error-* /error-500 200"].join("\n")}\n`,
-  );
+  await writeFile("public/_redirects", `${[...moved, "/error-* /error-500 404"].join("\n")}\n`);
 }

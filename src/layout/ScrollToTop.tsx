@@ -3,9 +3,9 @@ import * as styles from "./ScrollToTop.module.css";
 
 /** Back to the head of the page. */
 export const ScrollToTop = () => (
-  <div className={styles.strip}>
+  <nav className={styles.strip} aria-label="Topo da página">
     <a href="#top" className={styles.top} aria-label="Voltar ao topo">
       <Icon name="up" />
     </a>
-  </div>
+  </nav>
 );

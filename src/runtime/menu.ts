@@ -10,7 +10,11 @@ export function closeMenu(page: Document, except?: Element | null): void {
 
 /** A menu that opens without a script is closed by one: by Escape, and by a click beside it. */
 export function watchMenu(page: Document): void {
-  page.addEventListener("click", ({ target }) => closeMenu(page, target instanceof Element ? target : null));
+  page.addEventListener("click", ({ target }) => {
+    const element = target instanceof Element ? target : null;
+    // The menu's button closes it by itself; closed here already, it would open again.
+    if (!element?.closest("[popovertarget]")) closeMenu(page, element);
+  });
   page.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     page.querySelector<HTMLElement>("header details[open]:focus-within > summary")?.focus();

@@ -4,12 +4,13 @@ import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { statFile } from "./site-folder";
 
-/** sirv names no charset for these; a browser that opens one directly would guess wrong. */
-const UTF8: Readonly<Record<string, string>> = {
+/** sirv names no charset for these, or does not know them; a browser that opens one directly would guess wrong. */
+const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".ics": "text/calendar; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ".xml": "application/xml; charset=utf-8",
 };
 
@@ -23,7 +24,7 @@ export function sendFile(
 ): void {
   dropUnusableRange(request);
   closeWithResponse(response);
-  const type = UTF8[extname(file)];
+  const type = TYPES[extname(file)];
   if (type && !response.hasHeader("content-type")) response.setHeader("content-type", type);
   if (isUnmodified(request, join(root, file))) {
     response.writeHead(304);

@@ -11,13 +11,15 @@ interface Props {
   options?: readonly string[];
 }
 
-/** A field that narrows a list down. Drawn only where a script runs: without one, the whole list is there to read. */
+/**
+ * A field that narrows a list down. Shown only once a script runs: without one, the whole list is there to read. Its
+ * place is kept meanwhile, so that nothing moves.
+ */
 export function FilterField({ label, value, onChange, result, options }: Props) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (!alive) return null;
   return (
-    <search>
+    <search className={alive ? undefined : styles.waiting}>
       <label className={styles.field}>
         {label}
         <input
@@ -28,7 +30,7 @@ export function FilterField({ label, value, onChange, result, options }: Props) 
           autoComplete="off"
         />
       </label>
-      {options && (
+      {alive && options && (
         <datalist id="filter-options">
           {options.map((option) => (
             <option key={option} value={option} />

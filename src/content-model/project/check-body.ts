@@ -1,5 +1,5 @@
 import { fileNameOf } from "../../lib/file-name";
-import { isTooDeep, readBody } from "./body";
+import { type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
 import { imageExtensions } from "./check-pointers";
 import type { Finding } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
@@ -27,7 +27,10 @@ export function checkBody(
       },
     ];
   }
-  const { links, images, topHeadings } = readBody(body);
+  return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);
+}
+
+function checkFacts({ links, images, topHeadings }: BodyFacts, file: string, site: SiteIndex): Finding[] {
   return [
     ...links.flatMap(({ url }) => checkLink(url, site)),
     ...images.flatMap((image) => checkImage(image, file, site)),

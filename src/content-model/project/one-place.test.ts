@@ -36,9 +36,7 @@ describe("a field that is added to a collection, in one place", () => {
 
   it("is in GraphQL", () => {
     const lines = toGraphql(changed).get("News")?.split("\n");
-    expect(lines).toEqual(
-      expect.arrayContaining(["  speaker: String!", "  closing: String", "  format: String!"]),
-    );
+    expect(lines).toEqual(expect.arrayContaining(["  speaker: String!", "  closing: String", "  format: String!"]));
     expect(toGraphql(news).get("News")).not.toContain("speaker");
   });
 

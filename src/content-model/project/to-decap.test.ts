@@ -10,47 +10,54 @@ const collection = (name: string) => {
   if (!found) throw new Error(`The editor has no ${name}`);
   return found;
 };
-const field = (fields: readonly CmsField[] | undefined, name: string) =>
-  fields?.find((one) => one.name === name) as unknown as Readonly<Record<string, unknown>> | undefined;
+const field = (fields: readonly CmsField[] | undefined, name: string) => {
+  const found = fields?.find((one) => one.name === name);
+  if (!found) throw new Error(`The editor has no field ${name}`);
+  // Decap's types know other properties for each widget.
+  return found as unknown as Readonly<Record<string, unknown>>;
+};
 const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
 
 it("has every collection, and then the pages and the settings", () => {
   expect(editor.map(({ name }) => name)).toEqual([...model.collections.map(({ name }) => name), "pages", "settings"]);
 });
 
-describe.each(model.collections.map((definition) => [definition.name, definition] as const))("%s", (name, definition) => {
-  const shown = collection(name);
+describe.each(model.collections.map((definition) => [definition.name, definition] as const))(
+  "%s",
+  (name, definition) => {
+    const shown = collection(name);
 
-  it("can be added to, with a folder for each entry", () => {
-    expect(shown).toMatchObject({
-      create: true,
-      folder: `content/${name}`,
-      path: "{{slug}}/index",
-      media_folder: "",
-      public_folder: "",
-      format: "yaml-frontmatter",
+    it("can be added to, with a folder for each entry", () => {
+      expect(shown).toMatchObject({
+        create: true,
+        folder: `content/${name}`,
+        path: "{{slug}}/index",
+        media_folder: "",
+        public_folder: "",
+        format: "yaml-frontmatter",
+      });
     });
-  });
 
-  it("shows every field in the model's order, and a text only where one belongs", () => {
-    expect(names(shown.fields)).toEqual([
-      ...Object.keys(definition.fields),
-      ...((definition.body as string) === "none" ? [] : ["body"]),
-    ]);
-  });
+    it("shows every field in the model's order, and a text only where one belongs", () => {
+      expect(names(shown.fields)).toEqual([
+        ...Object.keys(definition.fields),
+        ...((definition.body as string) === "none" ? [] : ["body"]),
+      ]);
+    });
 
-  it("is told in Portuguese", () => {
-    expect(shown).toMatchObject({ label: definition.label, label_singular: definition.labelSingular });
-  });
+    it("is told in Portuguese", () => {
+      expect(shown).toMatchObject({ label: definition.label, label_singular: definition.labelSingular });
+    });
 
-  it("sorts, filters and groups by fields that there are", () => {
-    const used = [
-      ...((shown.sortable_fields as string[] | undefined) ?? []),
-      ...[...(shown.view_filters ?? []), ...(shown.view_groups ?? [])].map((view) => view.field),
-    ];
-    expect(Object.keys(definition.fields)).toEqual(expect.arrayContaining(used));
-  });
-});
+    it("sorts, filters and groups by fields that there are", () => {
+      const used = [
+        ...((shown.sortable_fields as string[] | undefined) ?? []),
+        ...[...(shown.view_filters ?? []), ...(shown.view_groups ?? [])].map((view) => view.field),
+      ];
+      expect(Object.keys(definition.fields)).toEqual(expect.arrayContaining(used));
+    });
+  },
+);
 
 it.each([
   ["news", true],
@@ -96,7 +103,7 @@ describe("settings", () => {
 });
 
 describe("a field", () => {
-  const contact = field(collection("subsections").fields, "contact")?.fields as CmsField[];
+  const contact = field(collection("subsections").fields, "contact").fields as CmsField[];
 
   it("carries its hint", () => {
     expect(field(collection("news").fields, "date")).toMatchObject({
@@ -106,13 +113,11 @@ describe("a field", () => {
   });
 
   it("refuses in the editor what the check refuses, with the same words", () => {
-    const [pattern, message] = field(contact, "phone")?.pattern as [string, string];
+    const [pattern, message] = field(contact, "phone").pattern as [string, string];
     expect(message).toBe("Escreva o telefone com DDD, como (11) 5555-0100.");
-    expect(["(11) 5555-0100", "(11) 95555-0100", "11 5555-0100"].map((text) => new RegExp(pattern).test(text))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(["(11) 5555-0100", "(11) 95555-0100", "11 5555-0100"].map((text) => new RegExp(pattern).test(text))).toEqual(
+      [true, true, false],
+    );
   });
 
   it("stays a day in every time zone", () => {
@@ -143,7 +148,7 @@ describe("a field", () => {
   });
 
   it("takes pictures and files from the editor's own disk only", () => {
-    const cover = field(collection("news").fields, "cover")?.fields as CmsField[];
+    const cover = field(collection("news").fields, "cover").fields as CmsField[];
     expect(field(cover, "image")).toMatchObject({ widget: "image", choose_url: false });
     expect(field(collection("documents").fields, "file")).toMatchObject({ widget: "file", choose_url: false });
   });

@@ -42,6 +42,23 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o link /nada leva a uma página que não existe",
     linkFix,
   ]),
+  "a link in angle brackets to a page that does not exist": body("link-colchetes", "Veja [aqui](</documentos nada>).", [
+    "o link /documentos nada leva a uma página que não existe",
+    linkFix,
+  ]),
+  "a link with an odd sign in it": body(
+    "link-sinal",
+    "Veja [aqui](/documentos>nada) e [ali](/documentos\\)nada).",
+    ["o link /documentos>nada leva a uma página que não existe", linkFix],
+    ["o link /documentos)nada leva a uma página que não existe", linkFix],
+  ),
+  "a link around a picture to a page that does not exist": {
+    ...body("link-imagem", "[![Pastores](foto.jpg)](/nada)", [
+      "o link /nada leva a uma página que não existe",
+      linkFix,
+    ]),
+    kinds: { "content/news/link-imagem/foto.jpg": "jpg" },
+  },
   "a link to an anchor that does not exist": body("ancora-perdida", "Fale com [a subseção](/subsecoes#atlantida).", [
     "o link /subsecoes#atlantida leva a uma página que não existe",
     linkFix,
@@ -116,6 +133,10 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   "a picture without a description": {
     ...body("imagem-muda", "![](foto.jpg)", ["a imagem foto.jpg não tem descrição", descriptionFix]),
     kinds: { "content/news/imagem-muda/foto.jpg": "jpg" },
+  },
+  "a picture without a description, by reference": {
+    ...body("imagem-referida", "![][1]\n\n[1]: foto.jpg", ["a imagem foto.jpg não tem descrição", descriptionFix]),
+    kinds: { "content/news/imagem-referida/foto.jpg": "jpg" },
   },
   "a picture that is missing": body("imagem-perdida", "![Pastores](foto.jpg)", [
     "o arquivo foto.jpg não está na pasta da entrada",

@@ -16,16 +16,29 @@ const finished = async (html: string) =>
   htmlOf(
     await finishBody(bodyOf(html), {
       picture: async (name) => (["foto.jpg", "minha foto.jpg", "100%.jpg"].includes(name) ? photo : null),
-      document: async (key) => (key === "estatuto" ? { url: "/static/estatuto.pdf", type: "PDF", bytes: 188_416 } : null),
+      document: async (key) =>
+        key === "estatuto" ? { url: "/static/estatuto.pdf", type: "PDF", bytes: 188_416 } : null,
     }),
   );
 
 describe("headings", () => {
   it.each([
     ["get an anchor made of their text", "<h2>Programação do <em>dia</em></h2>", ["secao-programacao-do-dia"]],
-    ["get different anchors for the same text", "<h2>A</h2><h3>A</h3><h2>A</h2>", ["secao-a", "secao-a-2", "secao-a-3"]],
-    ["never share an anchor by a number in their text", "<h2>A</h2><h2>A</h2><h2>A 2</h2>", ["secao-a", "secao-a-2", "secao-a-2-2"]],
-    ["never share an anchor that came before", "<h2>A 2</h2><h2>A</h2><h2>A</h2>", ["secao-a-2", "secao-a", "secao-a-3"]],
+    [
+      "get different anchors for the same text",
+      "<h2>A</h2><h3>A</h3><h2>A</h2>",
+      ["secao-a", "secao-a-2", "secao-a-3"],
+    ],
+    [
+      "never share an anchor by a number in their text",
+      "<h2>A</h2><h2>A</h2><h2>A 2</h2>",
+      ["secao-a", "secao-a-2", "secao-a-2-2"],
+    ],
+    [
+      "never share an anchor that came before",
+      "<h2>A 2</h2><h2>A</h2><h2>A</h2>",
+      ["secao-a-2", "secao-a", "secao-a-3"],
+    ],
     ["get an anchor without letters too", "<h2>…</h2>", ["secao-sem-titulo"]],
     ["lose an id that the editor gave", '<h2 id="user-content-x">A</h2>', ["secao-a"]],
   ])("%s", async (_name, html, ids) => {
@@ -128,7 +141,11 @@ describe("a table", () => {
   it("has a name of its own beside others", async () => {
     const table = "<table><tbody><tr><td>a</td></tr></tbody></table>";
     const html = await finished(`${table}<p>x</p>${table}${table}`);
-    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Tabela", "Tabela 2", "Tabela 3"]);
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      "Tabela",
+      "Tabela 2",
+      "Tabela 3",
+    ]);
   });
 
   it("keeps the alignment of its columns", async () => {

@@ -20,7 +20,11 @@ describe("a body loses", () => {
     ["a refresh to elsewhere", '<meta http-equiv="refresh" content="0;url=https://example.org"><p>a</p>', "<p>a</p>"],
     ["a base for links", '<base href="https://example.org"><p>a</p>', "<p>a</p>"],
     ["links to style sheets", '<link rel="stylesheet" href="https://example.org/a.css"><p>a</p>', "<p>a</p>"],
-    ["forms, with what they ask", '<form action="/x"><input name="a"><button>Enviar</button></form><p>a</p>', "<p>a</p>"],
+    [
+      "forms, with what they ask",
+      '<form action="/x"><input name="a"><button>Enviar</button></form><p>a</p>',
+      "<p>a</p>",
+    ],
     ["fields outside a form", '<p>a<input value="x"><textarea>x</textarea><select><option>x</select></p>', "<p>a</p>"],
     ["frames", '<iframe src="https://example.org">x</iframe><p>a</p>', "<p>a</p>"],
     ["plug-ins", '<object data="x"><p>x</p></object><embed src="x"><p>a</p>', "<p>a</p>"],
@@ -41,10 +45,16 @@ it.each([
 
 describe("a body keeps", () => {
   it.each([
-    ["headings, lists and quotations", "<h2>a</h2><ul><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>"],
+    [
+      "headings, lists and quotations",
+      "<h2>a</h2><ul><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>",
+    ],
     ["emphasis", "<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>"],
     ["tables", "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>"],
-    ["links to pages, mail and phone", '<p><a href="/a">a</a><a href="https://b.org">b</a><a href="mailto:c@d">c</a><a href="tel:1">d</a></p>'],
+    [
+      "links to pages, mail and phone",
+      '<p><a href="/a">a</a><a href="https://b.org">b</a><a href="mailto:c@d">c</a><a href="tel:1">d</a></p>',
+    ],
     ["links to documents of the site", '<p><a href="documento:estatuto">a</a></p>'],
     ["pictures, which are looked up later", '<p><img src="foto.jpg" alt="Foto"></p>'],
   ])("%s", (_name, html) => expect(sanitized(html)).toBe(html));

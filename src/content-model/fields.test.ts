@@ -1,0 +1,95 @@
+import * as build from "./fields";
+
+const label = "Campo";
+
+/** What a field takes and what it refuses. */
+const cases: readonly (readonly [
+  name: string,
+  field: build.Field,
+  good: readonly unknown[],
+  bad: readonly unknown[],
+])[] = [
+  ["text", build.text({ label, max: 5 }), ["a", "  12345  "], ["", "  ", "123456", 1, null]],
+  [
+    "email",
+    build.email({ label }),
+    ["a.b@example.org"],
+    ["a", "a@b", "a b@example.org", "<a@example.org>", "a@example."],
+  ],
+  [
+    "phone",
+    build.phone({ label }),
+    ["(11) 5555-0100", "(11) 95555-0100"],
+    ["11 5555-0100", "(11)5555-0100", "+55 (11) 5555-0100"],
+  ],
+  [
+    "url",
+    build.url({ label }),
+    ["https://example.org/a?b#c"],
+    ["http://example.org", "example.org", "javascript:alert(1)", "https://a b"],
+  ],
+  ["slug", build.slug({ label }), ["a", "encontro-2026"], ["Encontro", "ação", "-a", "a-", "a--b", "a/b"]],
+  [
+    "icon",
+    build.icon({ label }),
+    ["lucide:heart", "mdi:map-marker"],
+    ["heart", "lucide:", "lucide:../x", "Lucide:heart"],
+  ],
+  ["time", build.time({ label }), ["00:00", "19:30", "23:59"], ["24:00", "9:00", "19:60", "19h30"]],
+  ["path", build.path({ label }), ["/", "/noticias?a#b"], ["noticias", "https://example.org", "/a b", '/"']],
+  [
+    "day",
+    build.day({ label }),
+    ["2026-11-21", "2024-02-29"],
+    ["2026-2-1", "2026-13-01", "2025-02-29", "21/11/2026", "hoje", 2026],
+  ],
+  ["flag", build.flag({ label }), [true, false], ["true", 1, null]],
+  ["whole", build.whole({ label, min: 1, max: 9 }), [1, 9], [0, 10, 1.5, "1", Number.NaN]],
+  ["oneOf", build.oneOf({ label, options: { a: "A", b: "B" } }), ["a", "b"], ["A", "c", ""]],
+  ["texts", build.texts({ label, max: 3 }), [["a", "abc"]], [[], [""], ["abcd"], "a"]],
+  ["aliases", build.aliases({ label }), [[], ["a-b"]], [["A"], ["/a"]]],
+  [
+    "group",
+    build.group({ label, fields: { a: build.text({ label }) } }),
+    [{ a: "x" }],
+    [{}, { a: "x", b: "y" }, "x", []],
+  ],
+];
+
+it.each(cases)("%s takes what is right and refuses the rest", (_name, { schema }, good, bad) => {
+  expect(good.filter((value) => !schema.safeParse(value).success)).toEqual([]);
+  expect(bad.filter((value) => schema.safeParse(value).success)).toEqual([]);
+});
+
+it.each(cases.filter(([, { required }]) => required))(
+  "%s has to be filled in, and says so in each of its faces",
+  (_name, field) => {
+    expect(field.schema.safeParse(undefined).success).toBe(false);
+    expect(field.widget).toMatchObject({ label, required: true });
+    expect(typeof field.graphql === "string" ? field.graphql : field.graphql.required).toEqual(
+      typeof field.graphql === "string" ? expect.stringMatching(/!$/) : true,
+    );
+  },
+);
+
+it("an optional field may be left out, and says so in each of its faces", () => {
+  const { schema, graphql, widget, required } = build.text({ label, required: false });
+  expect(schema.safeParse(undefined).success).toBe(true);
+  expect([graphql, widget.required, required]).toEqual(["String", false, false]);
+});
+
+it("an optional list and a flag fill themselves in", () => {
+  expect(build.texts({ label, required: false }).schema.parse(undefined)).toEqual([]);
+  expect(build.flag({ label }).schema.parse(undefined)).toBe(false);
+});
+
+it("a text loses the spaces around it", () => {
+  expect(build.text({ label }).schema.parse("  Olá ")).toBe("Olá");
+});
+
+it("a field with a form shows the editor the same form and how to mend it", () => {
+  const { widget, fix } = build.time({ label });
+  const [pattern, message] = widget.pattern as [string, string];
+  expect(message).toBe(fix);
+  expect([new RegExp(pattern).test("19:30"), new RegExp(pattern).test("25:00")]).toEqual([true, false]);
+});

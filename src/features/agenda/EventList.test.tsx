@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { type EventData, EventList, whenOf } from "./EventList";
+
+const event: EventData = {
+  slug: "assembleia",
+  title: "Assembleia anual",
+  start: "2026-12-05",
+  startTime: "09:00",
+  end: null,
+  endTime: "17:30",
+  place: "Acampamento Vale do Exemplo",
+  address: "Estrada Exemplo, 10",
+  summary: "Eleição da diretoria.",
+  page: "/noticias/assembleia",
+  link: "https://inscricoes.example.org",
+  cancelled: false,
+};
+
+it.each([
+  ["of some hours", event, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
+  ["with a beginning", { ...event, endTime: null }, "sábado, 5 de dezembro de 2026, às 9h"],
+  ["of a whole day", { ...event, startTime: null, endTime: null }, "sábado, 5 de dezembro de 2026"],
+  ["that ends on its day", { ...event, end: event.start }, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
+  ["of several days", { ...event, end: "2026-12-07" }, "5 a 7 de dezembro de 2026, a partir das 9h"],
+  [
+    "of several whole days",
+    { ...event, end: "2027-01-01", startTime: null },
+    "5 de dezembro de 2026 a 1º de janeiro de 2027",
+  ],
+])("whenOf tells of an event %s", (_name, times, said) => expect(whenOf(times)).toBe(said));
+
+describe("EventList", () => {
+  it("shows each event at its own anchor, in the order given", () => {
+    const { container } = render(<EventList events={[event, { ...event, slug: "retiro", title: "Retiro" }]} />);
+    expect([...container.querySelectorAll("li")].map(({ id }) => id)).toEqual(["evento-assembleia", "evento-retiro"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Assembleia anual",
+      "Retiro",
+    ]);
+  });
+
+  it("says when, where and what, and what can be done", () => {
+    render(<EventList events={[event]} />);
+    expect(screen.getByText("sábado, 5 de dezembro de 2026, das 9h às 17h30").getAttribute("datetime")).toBe(
+      "2026-12-05",
+    );
+    expect(screen.getByText("Acampamento Vale do Exemplo")).toBeTruthy();
+    expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Saiba mais sobre Assembleia anual", "/noticias/assembleia"],
+      ["Inscreva-se em Assembleia anual", "https://inscricoes.example.org"],
+      ["Ver no mapa: Estrada Exemplo, 10", expect.stringContaining("Estrada%20Exemplo%2C%2010")],
+    ]);
+    expect(screen.queryByText("Cancelado")).toBeNull();
+  });
+
+  it("keeps a cancelled event, says so, and takes nobody on", () => {
+    render(<EventList events={[{ ...event, cancelled: true }]} />);
+    const entry = within(screen.getByRole("listitem"));
+    expect(entry.getByText("Cancelado")).toBeTruthy();
+    expect(entry.queryByRole("link", { name: /Inscreva-se/ })).toBeNull();
+    expect(entry.getByRole("link", { name: /Saiba mais/ })).toBeTruthy();
+  });
+
+  it("is honest when there is nothing", () => {
+    render(<EventList events={[]} />);
+    expect(screen.getByText(/^Nenhum evento marcado por enquanto/)).toBeTruthy();
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { silenceSearchWarning, statute } from "../../ui/testing";
+import { DocumentLibrary, type LibraryDocument, matches } from "./DocumentLibrary";
+
+const documents: LibraryDocument[] = [
+  { ...statute, category: "Institucional", summary: "As regras de filiação." },
+  { ...statute, slug: "ata", title: "Ata da assembleia", date: "2026-01-10", category: "Atas", fileType: "DOCX" },
+];
+beforeAll(silenceSearchWarning);
+
+const categories = ["Institucional", "Formulários", "Atas"];
+const draw = (shown = documents) => render(<DocumentLibrary categories={categories} documents={shown} />);
+const search = (wanted: string) =>
+  fireEvent.change(screen.getByRole("searchbox", { name: "Procurar documento" }), { target: { value: wanted } });
+const titles = () =>
+  screen.queryAllByRole("link", { name: /\(/ }).map(({ textContent }) => textContent?.split(" (")[0]);
+
+it.each([
+  ["nothing", "", true],
+  ["spaces", "   ", true],
+  ["a word of the title", "estatuto", true],
+  ["part of a word", "estat", true],
+  ["a word without its accents", "secao", true],
+  ["a word with other accents and case", "ESTÁTUTO", true],
+  ["a word of the summary", "filiação", true],
+  ["the category", "institucional", true],
+  ["the kind of file", "pdf", true],
+  ["the year", "2025", true],
+  ["words from different places", "pdf estatuto 2025", true],
+  ["a word that is nowhere", "orçamento", false],
+  ["one word that is there and one that is not", "estatuto 2026", false],
+])("matches: %s", (_name, wanted, found) => expect(matches(documents[0] as LibraryDocument, wanted)).toBe(found));
+
+describe("DocumentLibrary", () => {
+  it("shows the categories that hold something, in the setting's order", () => {
+    draw();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Institucional",
+      "Atas",
+    ]);
+    const jumps = within(screen.getByRole("navigation", { name: "Categorias" })).getAllByRole("link");
+    expect(jumps.map((link) => link.getAttribute("href"))).toEqual(["#institucional", "#atas"]);
+  });
+
+  it("has an anchor for each document", () => {
+    const { container } = draw();
+    expect(container.querySelector("#ata")?.textContent).toContain("Ata da assembleia");
+  });
+
+  it("narrows down as one types, and says how many are left", () => {
+    draw();
+    expect(screen.getByRole("status").textContent).toBe("");
+    search("ata");
+    expect(titles()).toEqual(["Ata da assembleia"]);
+    expect(screen.queryByRole("heading", { name: "Institucional" })).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("1 documento");
+    search("2");
+    expect(screen.getByRole("status").textContent).toBe("2 documentos");
+    search("orçamento");
+    expect(titles()).toEqual([]);
+    expect(screen.getByRole("status").textContent).toBe("Nenhum documento");
+    search("");
+    expect(titles()).toHaveLength(2);
+  });
+
+  it("is honest when there is nothing yet", () => {
+    draw([]);
+    expect(screen.getByText(/^Ainda não há documentos publicados/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { ErrorView } from "./ErrorView";
+import { errorTextsFor } from "./error-texts";
+
+const notFound = "Página Não Encontrada";
+const unexpected = "Ocorreu um Erro Inesperado";
+
+it.each([
+  ["/nada", 404, notFound],
+  ["/error-404", 404, notFound],
+  ["/error-500", 500, unexpected],
+  ["/error-qualquer", 500, unexpected],
+  ["/noticias/error-500", 404, notFound],
+])("%s tells of %d: %s", (path, status, title) => {
+  expect(errorTextsFor(path)).toMatchObject({ status, title });
+});
+
+it("tells what happened and leads home", () => {
+  render(<ErrorView {...errorTextsFor("/nada")} />);
+  expect(screen.getByRole("heading", { level: 1, name: notFound })).toBeTruthy();
+  expect(screen.getByText("404")).toBeTruthy();
+  expect(screen.getByText("Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Voltar para a Página Inicial" }).getAttribute("href")).toBe("/");
+});
+
+it("says of an unexpected error that it is known", () => {
+  render(<ErrorView {...errorTextsFor("/error-500")} />);
+  expect(screen.getByText(/Nossa equipe já foi avisada/)).toBeTruthy();
+});

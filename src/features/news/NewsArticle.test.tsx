@@ -1,0 +1,109 @@
+import { render, screen, within } from "@testing-library/react";
+import { pictureOf, statute } from "../../ui/testing";
+import { NewsArticle, type NewsArticleData } from "./NewsArticle";
+
+const item: NewsArticleData = {
+  title: "Encontro & oração",
+  kind: "noticia",
+  date: "2026-03-10",
+  updated: null,
+  expires: null,
+  expired: false,
+  summary: "Duzentos pastores.",
+  cover: null,
+  html: '<h2 id="secao-programa">Programa</h2><p>Foi bom.</p>',
+  tags: [],
+  subsection: null,
+  documents: [],
+};
+const url = "https://opbb-sp.example.org/noticias/encontro";
+const draw = (change: Partial<NewsArticleData> = {}) => render(<NewsArticle item={{ ...item, ...change }} url={url} />);
+
+it("shows its title, kind, day, summary and text", () => {
+  draw();
+  expect(screen.getByRole("heading", { level: 1, name: "Encontro & oração" })).toBeTruthy();
+  expect(screen.getByText("Notícia")).toBeTruthy();
+  expect(screen.getByText("10 de março de 2026").getAttribute("datetime")).toBe("2026-03-10");
+  expect(screen.getByText("Duzentos pastores.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "Programa" })).toBeTruthy();
+});
+
+it("shows nothing of what it doesn't have", () => {
+  draw();
+  expect(screen.queryByText(/Atualizada em/)).toBeNull();
+  expect(screen.queryByText(/valeu até/)).toBeNull();
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Documentos" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Assuntos" })).toBeNull();
+});
+
+it("says when it was updated", () => {
+  draw({ updated: "2026-03-12" });
+  expect(screen.getByText("12 de março de 2026").parentElement?.textContent).toBe("Atualizada em 12 de março de 2026");
+});
+
+it("says that a notice has expired, but not before", () => {
+  const { rerender } = draw({ kind: "aviso", expires: "2026-04-01", expired: true });
+  expect(screen.getByText("Este aviso valeu até 1º de abril de 2026.")).toBeTruthy();
+  rerender(<NewsArticle item={{ ...item, kind: "aviso", expires: "2026-04-01" }} url={url} />);
+  expect(screen.queryByText(/valeu até/)).toBeNull();
+});
+
+it("shows its cover at once, with the credit", () => {
+  draw({ cover: pictureOf("Pastores em oração", { credit: "Foto: Exemplo" }) });
+  const cover = screen.getByRole("img", { name: "Pastores em oração" });
+  expect(cover.getAttribute("fetchpriority")).toBe("high");
+  expect(within(screen.getByRole("figure")).getByText("Foto: Exemplo")).toBeTruthy();
+});
+
+it("offers its documents, subjects and sub-section", () => {
+  draw({
+    documents: [statute],
+    tags: ["formação", "família"],
+    subsection: { title: "Campinas", path: "/subsecoes#campinas" },
+  });
+  expect(screen.getByRole("link", { name: /^Estatuto da seção \(PDF/ }).getAttribute("href")).toBe(
+    "/static/estatuto.pdf",
+  );
+  const tags = within(screen.getByRole("list", { name: "Assuntos" })).getAllByRole("listitem");
+  expect(tags.map(({ textContent }) => textContent)).toEqual(["formação", "família"]);
+  expect(screen.getByRole("link", { name: "Subseção Campinas" }).getAttribute("href")).toBe("/subsecoes#campinas");
+});
+
+it("can be sent by WhatsApp first, and by mail", () => {
+  draw();
+  const [first, second] = screen.getAllByRole("link", { name: /^Enviar/ });
+  const whatsapp = new URL(first?.getAttribute("href") ?? "");
+  expect([whatsapp.origin, whatsapp.searchParams.get("text")]).toEqual(["https://wa.me", `Encontro & oração\n${url}`]);
+  const mail = new URL(second?.getAttribute("href") ?? "");
+  expect([mail.protocol, mail.searchParams.get("subject"), mail.searchParams.get("body")]).toEqual([
+    "mailto:",
+    "Encontro & oração",
+    url,
+  ]);
+});
+
+describe("its neighbours", () => {
+  const older = { path: "/noticias/antes", title: "Antes" };
+  const newer = { path: "/noticias/depois", title: "Depois" };
+  const links = () =>
+    within(screen.getByRole("navigation", { name: "Outras notícias" }))
+      .queryAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+
+  it.each([
+    [
+      "both",
+      { older, newer },
+      [
+        ["AnteriorAntes", older.path],
+        ["PróximaDepois", newer.path],
+      ],
+    ],
+    ["the older alone", { older, newer: null }, [["AnteriorAntes", older.path]]],
+    ["the newer alone", { older: null, newer }, [["PróximaDepois", newer.path]]],
+  ])("are linked: %s", (_name, neighbours, expected) => {
+    render(<NewsArticle item={item} url={url} {...neighbours} />);
+    expect(links()).toEqual(expected);
+  });
+});

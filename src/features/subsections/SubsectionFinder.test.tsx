@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { silenceSearchWarning } from "../../ui/testing";
+import type { SubsectionData } from "./SubsectionCard";
+import { SubsectionFinder, serves } from "./SubsectionFinder";
+
+beforeAll(silenceSearchWarning);
+
+const campinas: SubsectionData = {
+  slug: "campinas",
+  title: "Campinas e região",
+  cities: ["Campinas", "Valinhos", "Sumaré"],
+  president: { name: "Pr. Daniel Exemplo", photo: null },
+  contact: { email: null, phone: null, whatsapp: "(19) 95555-0100" },
+  meeting: { when: "Primeira segunda-feira, às 9h", place: "Igreja de Exemplo", address: "Rua Exemplo, 10" },
+  hasBody: false,
+  html: "",
+};
+const bauru: SubsectionData = {
+  ...campinas,
+  slug: "bauru",
+  title: "Bauru e região",
+  cities: ["Bauru", "Agudos"],
+  meeting: null,
+  hasBody: true,
+  html: "<p>Fundada em 1970.</p>",
+};
+
+it.each([
+  ["nothing", "", true],
+  ["a city", "Sumaré", true],
+  ["a city without its accents", "sumare", true],
+  ["a city in capitals with spaces around", " SUMARÉ ", true],
+  ["the beginning of a city", "val", true],
+  ["the sub-section's own name", "campinas e região", true],
+  ["a city of another", "Agudos", false],
+])("serves: %s", (_name, city, found) => expect(serves(campinas, city)).toBe(found));
+
+describe("SubsectionFinder", () => {
+  beforeEach(() => {
+    render(<SubsectionFinder subsections={[campinas, bauru]} />);
+  });
+  const search = (city: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name: "Qual é a sua cidade?" }), { target: { value: city } });
+  const shown = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+  it("shows all of them, each at its anchor", () => {
+    expect(shown()).toEqual(["Campinas e região", "Bauru e região"]);
+    expect(document.getElementById("campinas")?.textContent).toContain("Campinas, Valinhos, Sumaré.");
+    expect(screen.getByRole("link", { name: "Bauru e região" }).getAttribute("href")).toBe("#bauru");
+  });
+
+  it("says whom to talk to, when it meets, and what else there is to read", () => {
+    expect(screen.getAllByText("Pr. Daniel Exemplo")).toHaveLength(2);
+    expect(screen.getByText("Primeira segunda-feira, às 9h")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Mapa de Subseção Campinas e região: Ver no mapa" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Mapa de Subseção Bauru e região: Ver no mapa" })).toBeNull();
+    expect(screen.getByText("Fundada em 1970.")).toBeTruthy();
+  });
+
+  it("proposes every city once, in Portuguese order", () => {
+    const options = [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"));
+    expect(options).toEqual(["Agudos", "Bauru", "Campinas", "Sumaré", "Valinhos"]);
+  });
+
+  it("finds the one that serves a city, and says which", () => {
+    search("sumare");
+    expect(shown()).toEqual(["Campinas e região"]);
+    expect(screen.getByRole("status").textContent).toBe("Subseção Campinas e região");
+  });
+
+  it("is honest when none serves it, and says what to do", () => {
+    search("Atlântida");
+    expect(shown()).toEqual([]);
+    expect(screen.getByText(/^Nenhuma subseção atende essa cidade por enquanto. Fale com a secretaria/)).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Nenhuma subseção atende essa cidade");
+  });
+});
