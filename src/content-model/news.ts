@@ -1,3 +1,4 @@
+import { listPath, newsFilters } from "../lib/news-paths";
 import { defineCollection } from "./collection";
 import { aliases, day, flag, lines, oneOf, picture, relation, relations, slug, text, texts } from "./fields";
 
@@ -17,7 +18,7 @@ export const news = defineCollection({
     { label: "Avisos", field: "kind", pattern: "aviso" },
   ],
   groups: [{ label: "Ano", field: "date", pattern: "\\d{4}" }],
-  lists: ["/noticias/tipo/noticias", "/noticias/tipo/avisos"],
+  lists: newsFilters.map(({ key }) => listPath(key, 1)),
   reserved: ["pagina", "tipo"],
   rules: [
     {

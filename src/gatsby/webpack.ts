@@ -13,6 +13,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     config.devtool = false;
     shortenClassNames(config);
     takePackagesAsTheyAre(config);
+    // No package is a link here, and asking the disk whether one is took as long as reading it.
+    config.resolve = { ...config.resolve, symlinks: false };
     minifyWithSwc(config);
   }
   if (stage === "build-javascript") leaveOutUnused(config);
@@ -37,13 +39,17 @@ function leaveOutUnused(config: Configuration) {
   config.module?.rules?.push({ test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false });
   config.resolve = {
     ...config.resolve,
-    alias: { ...config.resolve?.alias, "prop-types": resolve("src/gatsby/no-prop-types.ts") },
+    alias: {
+      ...config.resolve?.alias,
+      "prop-types": resolve("src/gatsby/stand-ins/prop-types.ts"),
+      "gatsby-link": resolve("src/gatsby/stand-ins/gatsby-link.ts"),
+    },
   };
   // Partytown runs scripts of others in a worker; this site has none.
   config.plugins?.push(
     new NormalModuleReplacementPlugin(
       /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
-      resolve("src/gatsby/no-partytown.ts"),
+      resolve("src/gatsby/stand-ins/partytown.ts"),
     ),
   );
   // Its few lines change with every build, as the app does: one file, one request.

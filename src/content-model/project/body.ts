@@ -23,13 +23,13 @@ export const isTooDeep = (markdown: string): boolean =>
  */
 export function scanBody(markdown: string): BodyFacts {
   const images: { url: string; alt: string }[] = [];
-  const rest = markdown.replace(/!\[([^[\]]*)\]\(\s*<?([^\s)>]*)/g, (_all, alt: string, url: string) => {
+  const rest = markdown.replace(/!\[([^[\]&]*)\]\(\s*([^\s)<]+)/g, (_all, alt: string, url: string) => {
     images.push({ url, alt: alt.trim() });
     return "";
   });
   // An image in any other form counts as one without a description, and so as a reason to parse.
   for (const _ of rest.matchAll(/!\[/g)) images.push({ url: "", alt: "" });
-  const targets = rest.matchAll(/\](?:\(|:)\s*<?([^\s)>]*)|<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi);
+  const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi);
   return {
     links: [...targets].map(([, inline, angled]) => ({ url: inline ?? angled ?? "", text: "" })),
     images,
@@ -45,8 +45,16 @@ export function readBody(markdown: string): BodyFacts {
     topHeadings: [] as string[],
   };
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const defined = new Map<string, string>();
+  visit(tree, "definition", ({ identifier, url }) => {
+    if (!defined.has(identifier)) defined.set(identifier, url);
+  });
   visit(tree, (node) => {
-    if (node.type === "link" || node.type === "definition") facts.links.push({ url: node.url, text: textOf(node) });
+    if (node.type === "linkReference")
+      facts.links.push({ url: defined.get(node.identifier) ?? "", text: textOf(node) });
+    if (node.type === "imageReference")
+      facts.images.push({ url: defined.get(node.identifier) ?? "", alt: node.alt?.trim() ?? "" });
+    if (node.type === "link") facts.links.push({ url: node.url, text: textOf(node) });
     if (node.type === "image") facts.images.push({ url: node.url, alt: node.alt?.trim() ?? "" });
     if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
   });

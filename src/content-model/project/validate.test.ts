@@ -46,6 +46,14 @@ describe("tells of", () => {
     expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(["content/settings/site.yml Arquivo"]);
   });
 
+  it("an impossible date once, not at every entry that links to it", () => {
+    const problems = problemsOf({
+      "content/news/encontro/index.md": newsWith({ date: "ontem" }),
+      "content/news/nova/index.md": newsWith({}, "Veja [o encontro](/noticias/encontro)."),
+    });
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(["content/news/encontro/index.md Data"]);
+  });
+
   it("an unreadable entry once, not at every entry that points to it", () => {
     const problems = problemsOf({
       "content/subsections/campinas/index.md": "---\ntitle: Aviso: urgente\n---\n",

@@ -1,5 +1,5 @@
 import type { Broken } from "./broken";
-import { newsWith } from "./fixture";
+import { newsWith, subsectionFields } from "./fixture";
 
 const file = (key: string) => `content/news/${key}/index.md`;
 
@@ -63,6 +63,21 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o link /subsecoes#atlantida leva a uma página que não existe",
     linkFix,
   ]),
+  "a link to an old anchor, which nothing redirects": {
+    content: {
+      [file("ancora-velha")]: newsWith({ title: "Texto ancora-velha" }, "Fale com [a subseção](/subsecoes#sul-velho)."),
+      "content/subsections/sul/index.md": { fields: { ...subsectionFields, aliases: ["sul-velho"] } },
+    },
+    problems: [
+      {
+        file: file("ancora-velha"),
+        entry: "Texto ancora-velha",
+        field: "Texto",
+        found: "o link /subsecoes#sul-velho leva a uma página que não existe",
+        fix: linkFix,
+      },
+    ],
+  },
   "a link to a draft": {
     ...body("link-rascunho", "Veja [aqui](/noticias/rascunho).", [
       "o link /noticias/rascunho leva a uma página que ainda não foi publicada",
@@ -81,6 +96,10 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     },
   },
   "a link that runs a script": body("link-script", "[Clique](javascript:alert(1)).", [
+    "o link javascript:alert(1) não é um endereço",
+    schemeFix,
+  ]),
+  "a link that is its own text and runs a script": body("link-nu", "Veja <javascript:alert(1)>.", [
     "o link javascript:alert(1) não é um endereço",
     schemeFix,
   ]),

@@ -229,6 +229,11 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
     "o evento termina antes de começar",
     "Escolha uma hora de término depois da hora de início.",
   ]),
+  "a wrong hour alone, which can't be compared": event("hora-so", { startTime: "25:00", endTime: "18:00" }, [
+    "Hora de início",
+    "encontrei “25:00”",
+    "Escreva a hora como 19:30.",
+  ]),
   "an event with an end but no start on the clock": event("sem-inicio", { endTime: "18:00" }, [
     "Hora de término",
     "há hora de término sem hora de início",

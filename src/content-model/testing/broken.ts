@@ -18,4 +18,8 @@ export interface Broken {
 }
 
 /** Everything that validation must catch, by name. */
-export const broken: Readonly<Record<string, Broken>> = { ...brokenValues, ...brokenBodies, ...brokenFiles };
+export const broken: Readonly<Record<string, Broken>> = {
+  ...brokenValues,
+  ...brokenFiles,
+  ...Object.fromEntries(Object.entries(brokenBodies).map(([name, one]) => [`in a body: ${name}`, one])),
+};

@@ -67,6 +67,11 @@ it("finds nothing wrong with a good folder", async () => {
   expect(await problems()).toEqual([]);
 });
 
+it("does not hold a text that is far too long", async () => {
+  await write("news/a/index.md", "x".repeat(3_000_000));
+  expect((await readContent(folder)).texts[0]?.text).toHaveLength(256 * 1024 + 1);
+});
+
 describe("a picture", () => {
   const withCover = async (name: string, bytes: Buffer | string) => {
     await write("news/capa/index.md", contentOf(newsWith({ cover: { image: name, alt: "Foto" } })));

@@ -131,6 +131,18 @@ it("an alignment that holds more than itself is dropped", async () => {
   expect(await finished('<p align="left;position:fixed;inset:0">a</p>')).toBe("<p>a</p>");
 });
 
+it.each(["https://example.org/foto.jpg", "//example.org/foto.jpg", "data:image/png,x"])(
+  "a picture that is not beside the entry is not even looked for: %s",
+  async (src) => {
+    const picture = jest.fn().mockResolvedValue(photo);
+    const document = jest.fn();
+    expect(htmlOf(await finishBody(bodyOf(`<p>Veja <img src="${src}" alt="x"></p>`), { picture, document }))).toBe(
+      "<p>Veja <span>x</span></p>",
+    );
+    expect(picture).not.toHaveBeenCalled();
+  },
+);
+
 describe("a table", () => {
   it("can be scrolled, with the keyboard too", async () => {
     expect(await finished("<table><tbody><tr><td>a</td></tr></tbody></table>")).toBe(

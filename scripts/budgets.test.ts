@@ -1,0 +1,50 @@
+import { overBudget, type Weights } from "./budgets";
+
+const item: Weights = {
+  route: "/noticias/um-encontro",
+  html: 7000,
+  styles: 3000,
+  scripts: [
+    { file: "boot-0a1b.js", bytes: 1100 },
+    { file: "framework-1.js", bytes: 58_000 },
+    { file: "app-1.js", bytes: 18_000 },
+    { file: "component---src-features-news-news-page-tsx-1.js", bytes: 2600 },
+  ],
+};
+
+test("a page within its budget is not mentioned", () => {
+  expect(overBudget(item)).toEqual([]);
+});
+
+test("10 KB more in the template of a reading page are told with route and chunk", () => {
+  const scripts = item.scripts.map((script) =>
+    script.file.startsWith("component") ? { ...script, bytes: script.bytes + 10_240 } : script,
+  );
+  const messages = overBudget({ ...item, scripts });
+  expect(messages).toContain(
+    "/noticias/um-encontro: the chunk component---src-features-news-news-page-tsx-1.js is 12.5 KB, and may be 5.0 KB",
+  );
+  expect(messages.join()).toContain("all JavaScript");
+});
+
+test.each([
+  ["an item over 8 KB", { ...item, html: 8193 }, "/noticias/um-encontro: the page is 8.0 KB, and may be 8.0 KB"],
+  ["another page over 14 KB", { ...item, route: "/", html: 15_000 }, "/: the page is 14.6 KB, and may be 14.0 KB"],
+  [
+    "styles over 9 KB",
+    { ...item, styles: 10_000 },
+    "/noticias/um-encontro: its inlined stylesheet is 9.8 KB, and may be 9.0 KB",
+  ],
+  [
+    "a boot file over 2 KB",
+    { ...item, scripts: [{ file: "boot-0a1b.js", bytes: 2100 }] },
+    "/noticias/um-encontro: the boot file boot-0a1b.js is 2.1 KB, and may be 2.0 KB",
+  ],
+] as const)("%s", (_name, weights, message) => {
+  expect(overBudget(weights)).toEqual([message]);
+});
+
+test("a long article may be longer than an item's budget, but not than every page's", () => {
+  expect(overBudget({ ...item, html: 10_000 }, 13_000)).toEqual([]);
+  expect(overBudget({ ...item, html: 15_000 }, 13_000)).toHaveLength(1);
+});

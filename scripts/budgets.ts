@@ -1,0 +1,59 @@
+/** Sizes in bytes, as sent with brotli. */
+export interface Weights {
+  readonly route: string;
+  readonly html: number;
+  /** The stylesheet inside the page. */
+  readonly styles: number;
+  /** Scripts that the page may load in all, by file name. */
+  readonly scripts: readonly { readonly file: string; readonly bytes: number }[];
+}
+
+interface Budget {
+  readonly html: number;
+  readonly styles: number;
+  readonly allScripts: number;
+  /** The code of the page's own template. */
+  readonly template: number;
+}
+
+const KB = 1024;
+
+/** The file that starts the runtime. */
+const bootBudget = 2 * KB;
+
+/** What every route must keep to. */
+const everyRoute: Budget = { html: 14 * KB, styles: 9 * KB, allScripts: 80 * KB, template: 5 * KB };
+
+/** Routes that are held to less, or need more; the first that fits counts. */
+const special: readonly { readonly routes: RegExp; readonly reason: string; readonly budget: Partial<Budget> }[] = [
+  { routes: /^\/cadastro-/, reason: "a form has its own code", budget: { allScripts: 140 * KB, template: 60 * KB } },
+  { routes: /^\/noticias\/[^/]+$/, reason: "most visits start on an item", budget: { html: 8 * KB } },
+];
+
+/** An article of this many bytes of text may be longer than an item's budget: its words are what the visitor came for. */
+const longText = 5 * KB;
+
+/** What is over its budget, one sentence each, with route, file, size and limit. `textBytes` is the length of the route's own text. */
+export function overBudget(weights: Weights, textBytes = 0): string[] {
+  const { route, html, styles, scripts } = weights;
+  const own = special.find(({ routes }) => routes.test(route))?.budget ?? {};
+  const budget = { ...everyRoute, ...own, ...(textBytes > longText ? { html: everyRoute.html } : {}) };
+  const over = (what: string, bytes: number, limit: number) =>
+    bytes > limit ? [`${route}: ${what} is ${inKB(bytes)}, and may be ${inKB(limit)}`] : [];
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    ...over("the page", html, budget.html),
+    ...over("its inlined stylesheet", styles, budget.styles),
+    ...over(
+      `all JavaScript (${scripts.map(({ file, bytes }) => `${file} ${inKB(bytes)}`).join(", ")})`,
+      total,
+      budget.allScripts,
+    ),
+    ...scripts.flatMap(({ file, bytes }) => {
+      if (file.startsWith("boot-")) return over(`the boot file ${file}`, bytes, bootBudget);
+      return file.startsWith("component---") ? over(`the chunk ${file}`, bytes, budget.template) : [];
+    }),
+  ];
+}
+
+export const inKB = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;

@@ -1,0 +1,23 @@
+import { inKB, overBudget } from "./budgets";
+import { readPages } from "./built-pages";
+import { textLength, weigh } from "./page-weights";
+
+const site = process.argv[2] ?? "public";
+
+/** Weighs every page of the built site and fails if one is over its budget. */
+async function main() {
+  const pages = await readPages(site);
+  const weights = await Promise.all(pages.map((page) => weigh(site, page)));
+  const over = weights.flatMap((weight, index) => overBudget(weight, textLength(pages[index]?.html ?? "")));
+  const heaviest = [...weights].sort((a, b) => b.html - a.html)[0];
+  if (over.length > 0) {
+    console.error(`Over budget (bytes after brotli):\n  ${over.join("\n  ")}`);
+    process.exitCode = 1;
+  } else {
+    console.log(
+      `${weights.length} pages are within their budgets; the heaviest is ${heaviest?.route} with ${inKB(heaviest?.html ?? 0)}.`,
+    );
+  }
+}
+
+void main();
