@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { stepTable, stepsIn } from "./build-steps.mjs";
+import { stepsIn, stepTable } from "./build-steps.mjs";
 
 /**
  * Builds the site with Gatsby; `--profile` prints how long each step took.

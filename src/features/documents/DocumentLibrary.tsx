@@ -46,6 +46,11 @@ export function DocumentLibrary({ categories, documents }: Props) {
           Ainda não há documentos publicados. Precisa de algum? Fale com a secretaria pelos contatos no fim da página.
         </p>
       )}
+      {documents.length > 0 && shown.length === 0 && (
+        <p>
+          Nenhum documento tem essas palavras. Tente outras, ou fale com a secretaria pelos contatos no fim da página.
+        </p>
+      )}
       {filled.map((category) => (
         <Section key={category} title={category} id={slugify(category)}>
           <ul className={styles.rows}>

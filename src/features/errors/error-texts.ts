@@ -18,4 +18,4 @@ const unexpected: ErrorTexts = {
 
 /** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */
 export const errorTextsFor = (path: string): ErrorTexts =>
-  path.startsWith("/error-") && path !== "/error-404" ? unexpected : notFound;
+  path.startsWith("/error-") && !/^\/error-404\/?$/.test(path) ? unexpected : notFound;

@@ -73,10 +73,12 @@ export function NewsArticle({ item, url, newer, older }: Props) {
         </ul>
       )}
       <Share title={item.title} url={url} />
-      <nav aria-label="Outras notícias" className={`${styles.neighbours} no-print`}>
-        {older && <NeighbourLink to={older}>Anterior</NeighbourLink>}
-        {newer && <NeighbourLink to={newer}>Próxima</NeighbourLink>}
-      </nav>
+      {(older || newer) && (
+        <nav aria-label="Outras notícias" className={`${styles.neighbours} no-print`}>
+          {older && <NeighbourLink to={older}>Anterior</NeighbourLink>}
+          {newer && <NeighbourLink to={newer}>Próxima</NeighbourLink>}
+        </nav>
+      )}
     </article>
   );
 }
