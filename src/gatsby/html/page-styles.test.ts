@@ -1,0 +1,51 @@
+import { namesIn, pageStyles } from "./page-styles";
+
+const css = `
+@layer reset, base, ui;
+@layer base { a { color: blue } table, blockquote { margin: 0 } :root { --x: 1 } }
+@layer ui {
+  .a1 { color: red }
+  .a1:hover .b2, .c3 > p { color: green }
+  .d4:is(.e5, .f6) { top: 0 }
+  .g7 [data-block="video"] a::before { content: "}" }
+  @media (width >= 60rem) { .c3 { display: grid } .zz { display: none } }
+  @media print { .zz { display: none } }
+}
+@keyframes turn { to { rotate: 1turn } }`;
+
+const styleFor = (html: string) => pageStyles(css)(namesIn(html)).replace(/\s+/g, " ");
+
+test("a page takes the rules of its own classes and elements", () => {
+  const styles = styleFor('<main><a class="a1 x">L</a><p class="b2">t</p></main>');
+  expect(styles).toContain(".a1{color: red}");
+  expect(styles).toContain(".a1:hover .b2{color: green}");
+  expect(styles).toContain("a{color: blue}");
+  expect(styles).not.toContain(".c3");
+  expect(styles).not.toContain("blockquote");
+});
+
+test("of a list of selectors only those stay that can match", () => {
+  expect(styleFor('<table class="c3"><tr></tr></table>')).toContain("table{margin: 0}");
+});
+
+test("what stands in the brackets of a pseudo-class does not count as needed", () => {
+  expect(styleFor('<i class="d4"></i>')).toContain(".d4:is(.e5, .f6){top: 0}");
+});
+
+test("rules without a class or element, layers, and keyframes are on every page", () => {
+  const styles = styleFor("<p></p>");
+  expect(styles).toContain("@layer reset, base, ui;");
+  expect(styles).toMatch(/:root\{--x: 1 ?\}/);
+  expect(styles).toContain("@keyframes turn");
+});
+
+test("a media query stays with what it has left, and goes when that is nothing", () => {
+  const styles = styleFor('<p class="c3"></p>');
+  expect(styles).toContain("@media (width >= 60rem){.c3{display: grid}}");
+  expect(styles).not.toContain("@media print");
+  expect(styles).not.toContain(".zz");
+});
+
+test("a bracket in a text does not end a rule", () => {
+  expect(styleFor('<p class="g7"><a></a></p>')).toContain('content: "}"');
+});
