@@ -25,11 +25,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   createEntryNodes(args, entries);
 };
 
+const isDeveloping = process.env.gatsby_executing_command === "develop";
+
 /** True once `gatsby develop` has sourced everything and only changes come in. */
 let watching = false;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  watching = process.env.gatsby_executing_command === "develop";
+  watching = isDeveloping;
 };
 
 /** A file that changes while `gatsby develop` runs takes its entry with it: this makes it anew, or says why it can't. */
@@ -73,10 +75,13 @@ function createEntryNode(
     id: createNodeId(`${type} ${entry.key}`),
     parent: parent.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest({ content, body: entry.body }) },
+    // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
+    internal: { type, contentDigest: createContentDigest({ content, body: entry.body, parent: parent.id }) },
   };
   actions.createNode(node);
-  actions.createParentChildLink({ parent, child: node });
+  // Gatsby deletes a vanished file's children at the end, though they may have got a new parent meanwhile (another
+  // CONTENT_DIR with the cache kept). A build has no use for the link; develop needs it to let go of deleted files.
+  if (isDeveloping) actions.createParentChildLink({ parent, child: node });
 }
 
 function placeOf(entry: ContentEntry, siteSlug: string): { type: string; path: string } {

@@ -31,6 +31,12 @@ function takePackagesAsTheyAre({ module }: Configuration) {
   );
 }
 
+/** Modules of Gatsby that this site replaces in the browser's bundle; each stand-in says why. */
+const standIns = [
+  [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, "partytown.ts"],
+  [/head[\\/]head-export-handler-for-browser/, "head-handler.tsx"],
+] as const;
+
 /**
  * Gatsby's own entry offers links, scripts and slices that this site does not use. Nothing happens when it is merely
  * loaded, so webpack may pass by what nobody asks for; and in production nothing checks prop types.
@@ -45,13 +51,8 @@ function leaveOutUnused(config: Configuration) {
       "gatsby-link": resolve("src/gatsby/stand-ins/gatsby-link.ts"),
     },
   };
-  // Partytown runs scripts of others in a worker; this site has none.
-  config.plugins?.push(
-    new NormalModuleReplacementPlugin(
-      /internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
-      resolve("src/gatsby/stand-ins/partytown.ts"),
-    ),
-  );
+  for (const [module, standIn] of standIns)
+    config.plugins?.push(new NormalModuleReplacementPlugin(module, resolve("src/gatsby/stand-ins", standIn)));
   // Its few lines change with every build, as the app does: one file, one request.
   config.optimization = { ...config.optimization, runtimeChunk: false };
 }
