@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { model } from "../../content-model";
 import { report } from "../../content-model/project/problem";
 import { type Validated, validate } from "../../content-model/project/validate";
@@ -15,6 +16,10 @@ export async function checkContent(): Promise<Validated> {
 
 /** The same, but stops the process with the list of all problems if there are any. */
 export async function requireGoodContent(): Promise<Validated> {
+  if (!existsSync(contentFolder)) {
+    process.stderr.write(`\nA pasta de conteúdo ${contentFolder} não existe. Confira a variável CONTENT_DIR.\n\n`);
+    process.exit(1);
+  }
   const result = await checkContent();
   if (result.problems.length > 0) {
     process.stderr.write(`\n${report(result.problems)}\n\n`);
