@@ -62,7 +62,7 @@ function redirectProblems(
     const say = (problem: string) => [{ path: "_redirects", problem: `${pattern.source} → ${to}: ${problem}` }];
     const isOpen = /:[a-z]|^https?:/i.test(to);
     if (!isOpen && resolvePath(to.replace(/[?#].*/, "")) === undefined) return say("leads nowhere");
-    const covered = status >= 300 && !force ? pages.find(({ path }) => pattern.test(path)) : undefined;
+    const covered = status >= 300 && status < 400 && !force ? pages.find(({ path }) => pattern.test(path)) : undefined;
     return covered ? say(`never acts: there is a page at ${covered.path}`) : [];
   });
 }

@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { type BundledModule, bundleReportFile } from "../src/gatsby/bundle-report";
 
 /** Builds the site and prints what each chunk is made of: package or folder, and its share before minifying. */
-execFileSync("npx", ["gatsby", "build"], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, BUNDLE_REPORT: "1" } });
+execFileSync("npx", ["gatsby", "build"], {
+  stdio: ["ignore", "ignore", "inherit"],
+  env: { ...process.env, BUNDLE_REPORT: "1" },
+});
 const modules: BundledModule[] = JSON.parse(readFileSync(bundleReportFile, "utf8"));
 const chunks = new Map<string, Map<string, number>>();
 for (const { name, size, chunks: inChunks } of modules) {

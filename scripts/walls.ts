@@ -30,6 +30,7 @@ export const walls: Readonly<Record<string, Wall>> = {
   "gatsby-ssr": { from: ["layout", "gatsby"] },
   scripts: { from: ["server", "gatsby", "content-model", "lib"] },
   e2e: { from: [] },
+  "playwright.config": { from: ["scripts"], types: ["e2e"] },
 };
 
 export interface SourceFile {

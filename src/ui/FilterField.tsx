@@ -26,7 +26,7 @@ export function FilterField({ label, value, onChange, result, options }: Props) 
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          list={options && "filter-options"}
+          list={alive && options ? "filter-options" : undefined}
           autoComplete="off"
         />
       </label>

@@ -16,6 +16,7 @@ let root: Root | undefined;
  * title, meta and link into the document's head, and takes them out, wherever they are rendered.
  */
 export function headHandlerForBrowser({ pageComponent, staticQueryResults, pageComponentProps }: Rendered): void {
+  // biome-ignore lint/correctness/useHookAtTopLevel: Gatsby's page renderer calls this as the hook that it is.
   useEffect(() => {
     const Head = pageComponent?.Head;
     root ??= createRoot(document.createElement("div"));
