@@ -110,4 +110,4 @@ function zoneOf(path: string): string {
 
 const roomOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-const isInside = (path: string, folder: string) => path === `src/${folder}` || path.startsWith(`src/${folder}/`);
+const isInside = (path: string, folder: string) => `${path.replace(/^src\//, "")}/`.startsWith(`${folder}/`);

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
-import type { FileSystemNode } from "gatsby-source-filesystem";
 import { model } from "../content-model";
 import { report } from "../content-model/project/problem";
 import type { ContentEntry } from "../content-model/project/site-content";
@@ -8,6 +7,7 @@ import type { Validated } from "../content-model/project/validate";
 import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
+import { allFileNodes, fileNodes } from "./file-nodes";
 
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType">;
 
@@ -22,6 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { entries } = checked ?? (await requireGoodContent());
   checked = undefined;
+  await allFileNodes(args);
   createEntryNodes(args, entries);
 };
 
@@ -44,7 +45,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 
 /** Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found. */
 function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]) {
-  const files = new Map(args.getNodesByType("File").map((node) => [absolutePathOf(node), node]));
+  const files = fileNodes(args);
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
   const siteSlug = slugify(String(site?.values.name ?? ""));
   for (const entry of entries.filter(({ published }) => published)) {
@@ -52,8 +53,6 @@ function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]) {
     if (file) createEntryNode(args, entry, file, siteSlug);
   }
 }
-
-const absolutePathOf = (node: Node): string => String((node as Node & Partial<FileSystemNode>).absolutePath);
 
 function createEntryNode(
   { actions, createNodeId, createContentDigest }: NodeArgs,

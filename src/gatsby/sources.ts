@@ -4,9 +4,12 @@ import type { PluginRef } from "gatsby";
 import { model } from "../content-model";
 import { contentFolder } from "./content/folder";
 
-/** One filesystem source for each folder of the content model. A collection without an entry has no folder: git keeps none. */
-export const contentSources = (): PluginRef[] =>
+/** The folders of the content model. A collection without an entry has none: git keeps no empty folder. */
+export const sourceFolders = (): readonly { readonly name: string; readonly path: string }[] =>
   [...model.collections.map(({ name }) => name), model.pages.name, "settings"]
     .map((name) => ({ name, path: join(contentFolder, name) }))
-    .filter(({ path }) => existsSync(path))
-    .map((options) => ({ resolve: "gatsby-source-filesystem", options }));
+    .filter(({ path }) => existsSync(path));
+
+/** One filesystem source for each of them. */
+export const contentSources = (): PluginRef[] =>
+  sourceFolders().map((options) => ({ resolve: "gatsby-source-filesystem", options }));
