@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 
 const root = join(__dirname, "..");
 const site = join(root, "public");
-const contentFolder = join(root, process.env.CONTENT_DIR ?? "content");
+const contentFolder = resolve(root, process.env.CONTENT_DIR ?? "content");
 
 const filesIn = (folder: string, name: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,65 +1,117 @@
 import { spawn } from "node:child_process";
-import { checks, warningsIn } from "./checks.mjs";
+import { createServer } from "node:net";
+import { stripVTControlCharacters } from "node:util";
 import { install, PROJECT } from "./install.mjs";
 
-/** `npm test`: installs what is missing, then runs every check and says at the end which failed. */
-console.log("OPBB-SP: preparando as verificações… / getting the checks ready…");
+/**
+ * @typedef {object} Check
+ * @property {string} name the npm script
+ * @property {string[]} [args]
+ * @property {boolean} [onSite] looks at the built site, so it makes no sense without one
+ * @property {(line: string) => boolean} [refuse] a line of output that makes it fail
+ */
+
+/** @param {string} line */
+const isGatsbyWarning = (line) => /^\s*warn(ing)?\b/i.test(line);
+
+/** @type {readonly Check[]} */
+const checks = [
+  { name: "lint" },
+  { name: "check:walls" },
+  { name: "check:content" },
+  { name: "check:docs" },
+  { name: "test:unit" },
+  { name: "build", refuse: isGatsbyWarning },
+  // After the build, which writes the types of the queries.
+  { name: "types", onSite: true },
+  { name: "check:html", onSite: true },
+  { name: "check:links", onSite: true },
+  { name: "check:budgets", onSite: true },
+  { name: "e2e", onSite: true },
+  { name: "check:repeatable", args: ["--built"], onSite: true },
+];
+
+console.log("OPBB-SP: todas as verificações, 15 minutos no máximo. / All checks, 15 minutes at most.\n");
 await install({ browser: true });
 
-/** What makes a build for the tests: its forms post to a local address. */
 const env = {
-  GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_FORMS_URL: "http://127.0.0.1:8124/f",
-  FORCE_COLOR: "0",
   ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  FORCE_COLOR: "0",
+  // Gatsby then writes plain lines.
+  CI: "true",
+  // All of the run sees one day, also across midnight.
+  BUILD_DAY: process.env.BUILD_DAY ?? today(),
+  // The forms are drawn only where they have somewhere to go.
+  GATSBY_FORMS_URL: process.env.GATSBY_FORMS_URL ?? "http://127.0.0.1:8124/f",
+  E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
 };
 
-const failed = new Set();
+const began = Date.now();
+let failed = 0;
+let isBuilt = true;
 for (const check of checks) {
-  const { script, says, needs, noWarnings } = check;
-  if (needs && failed.has(needs)) {
-    failed.add(script);
-    console.log(`✗ ${script}: not run, as ${needs} failed`);
+  const name = check.name.padEnd(18);
+  if (check.onSite && !isBuilt) {
+    failed += 1;
+    console.log(`✗ ${name} não foi possível sem a construção / not possible without the build`);
     continue;
   }
-  console.log(`\n▶ ${script} (${says})`);
-  const started = performance.now();
-  const { code, output } = await run(script);
-  const warnings = noWarnings ? warningsIn(output) : [];
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (code !== 0 || warnings.length > 0) failed.add(script);
-  if (warnings.length > 0) console.log(`It warned:\n${warnings.join("\n")}`);
-  console.log(`${failed.has(script) ? "✗" : "✓"} ${script}: ${seconds} s`);
+  process.stdout.write(`· ${name} …`);
+  const { ok, output, seconds } = await run(check);
+  process.stdout.write(`${process.stdout.isTTY ? "\r" : "\n"}${ok ? "✓" : "✗"} ${name} ${seconds} s\n`);
+  if (ok) continue;
+  failed += 1;
+  if (check.name === "build") isBuilt = false;
+  console.log(`\n${output.trim()}\n\n  repita só isto / only this again: npm run ${check.name}\n`);
 }
-
-if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(", ")}`);
-console.log(`\n${checks.length - failed.size} passed, ${failed.size} failed`);
-process.exitCode = failed.size > 0 ? 1 : 0;
+console.log(`\n${Math.ceil((Date.now() - began) / 1000)} s`);
+console.log(`${checks.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
 
 /**
- * Runs an npm script and shows what it prints.
- * @param {string} script
- * @returns {Promise<{ code: number | null, output: string }>}
+ * @param {Check} check
+ * @returns {Promise<{ ok: boolean, output: string, seconds: string }>}
  */
-function run(script) {
+function run({ name, args = [], refuse }) {
+  const start = Date.now();
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm ? [process.execPath, [npm]] : ["npm", []];
   return new Promise((resolve) => {
-    const npm = process.env.npm_execpath;
-    const [command, args] = npm ? [process.execPath, [npm]] : ["npm", []];
-    const child = spawn(command, [...args, "run", "--silent", script], {
-      cwd: PROJECT,
-      env,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
     let output = "";
-    for (const [from, to] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
-      from.on("data", (chunk) => {
-        output += chunk;
-        to.write(chunk);
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    const child = spawn(command, [...before, "run", "-s", name, "--", ...args], { cwd: PROJECT, env });
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.once("error", keep);
+    child.once("close", (code) => {
+      const plain = stripVTControlCharacters(output);
+      const refused = refuse ? plain.split("\n").filter(refuse) : [];
+      resolve({
+        ok: code === 0 && refused.length === 0,
+        output:
+          refused.length > 0
+            ? `${plain}\n\nAvisos não são aceitos: / Warnings are refused:\n${refused.join("\n")}`
+            : plain,
+        seconds: ((Date.now() - start) / 1000).toFixed(1),
       });
-    }
-    child.on("close", (code) => resolve({ code, output }));
+    });
+  });
+}
+
+function today() {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(new Date());
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 8123));
+    });
   });
 }

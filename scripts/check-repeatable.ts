@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { contentFolder } from "../src/gatsby/content/folder";
+import { type BuiltFile, changedFiles, needlessChanges, retitled, staleFiles } from "./repeatable";
+import { runNpm } from "./run.mjs";
+
+const project = resolve(__dirname, "..");
+const site = join(project, "public");
+const mark = " (edição de teste)";
+
+/**
+ * Builds again and again and compares the bytes: without a change, with one news item edited, and with the edit undone.
+ * With `--built`, public/ holds what was just built with the same settings; at the end it holds the same again.
+ */
+async function checkRepeatable(): Promise<string[]> {
+  if (!process.argv.includes("--built")) await build();
+  const first = await readSite();
+  await build();
+  const second = await readSite();
+  const unstable = changedFiles(first, second);
+  if (unstable.length > 0)
+    return unstable.map((path) => `without a change, another build wrote it differently: ${path}`);
+  const rewritten = [...second].filter(([path, { time }]) => path.endsWith(".html") && first.get(path)?.time !== time);
+
+  const copy = await mkdtemp(join(tmpdir(), "opbb-content-"));
+  await cp(contentFolder, copy, { recursive: true });
+  const title = await edit(copy);
+  try {
+    await build({ CONTENT_DIR: copy });
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+  const edited = await readSite();
+  await build();
+  const restored = await readSite();
+  return [
+    ...rewritten.map(([path]) => `without a change, another build wrote the page anew: ${path}`),
+    ...needlessChanges(first, edited, title).map(
+      (path) => `"${title}" was edited; this does not show it and changed: ${path}`,
+    ),
+    ...staleFiles(first, edited, title).map(
+      (path) => `"${title}" was edited; this shows it and did not change: ${path}`,
+    ),
+    ...changedFiles(first, restored).map((path) => `the edit was undone, and this is not as it was: ${path}`),
+  ];
+}
+
+/** Gives the first news item that fits another title. */
+async function edit(content: string): Promise<string> {
+  for (const name of (await readdir(join(content, "news"))).sort()) {
+    const file = join(content, "news", name, "index.md");
+    const change = retitled(await readFile(file, "utf8"), mark);
+    if (!change) continue;
+    await writeFile(file, change.text);
+    return change.title;
+  }
+  throw new Error("No news item whose title could be edited.");
+}
+
+async function build(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  Object.assign(process.env, env);
+  const { ok, output } = await runNpm(["run", "-s", "build"], project);
+  for (const name of Object.keys(env)) delete process.env[name];
+  if (!ok) throw new Error(`The build failed.\n${output}`);
+}
+
+async function readSite(): Promise<Map<string, BuiltFile>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+      return [path.slice(site.length + 1).replaceAll("\\", "/"), { bytes, time: mtimeMs }] as const;
+    }),
+  );
+  return new Map(files);
+}
+
+checkRepeatable().then((problems) => {
+  for (const problem of problems) console.error(problem);
+  console.log(`Repeatable builds: ${problems.length} problems.`);
+  if (problems.length > 0) process.exitCode = 1;
+});
