@@ -304,6 +304,7 @@ for (const form of forms) {
 
 test.describe("the address of a CEP", () => {
   const [, church] = forms;
+  test.beforeEach(({ guard }) => guard.allow(/^request to .*\/json\/$/));
   const open = async (page: Page, visit: (path: string) => Promise<unknown>) => {
     await visit(church?.path ?? "");
     await isLive(page);

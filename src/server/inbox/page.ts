@@ -33,7 +33,7 @@ export function inboxPage(all: readonly Submission[], filter: Filter): string {
   const count = found.length === 1 ? "1 cadastro" : `${found.length} cadastros`;
   const inputs = Object.entries(fieldNames).map(
     ([key, label]) =>
-      `<p><label for="${key}">${label}</label> <input id="${key}" name="${key}" value="${escapeHtml(valueOf(filter, key))}"></p>`,
+      `<p><label for="${key}">${label}</label> <input id="${key}" name="${key}" value="${escapeHtml(textIn(filter, key))}"></p>`,
   );
   const none = all.length === 0 ? "Nenhum cadastro chegou ainda." : "Nenhum cadastro com esse filtro.";
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
@@ -97,7 +97,7 @@ const answersTo = ({ fields }: Pick<Submission, "fields">, wanted: string): stri
 const holds = (text: string, part: string) => plain(text).includes(plain(part.trim()));
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-function valueOf(filter: Filter, key: string): string {
+function textIn(filter: Filter, key: string): string {
   const value: unknown = Reflect.get(filter, key);
   return typeof value === "string" ? value : "";
 }
