@@ -1,8 +1,11 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import type { Options } from "./e2e/test";
 import { chromiumPath } from "./scripts/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 8123);
+const inboxPort = Number(process.env.E2E_INBOX_PORT ?? 8124);
 const executablePath = chromiumPath();
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
@@ -32,12 +35,21 @@ export default defineConfig<Options>({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
-  webServer: {
-    command: "node scripts/serve.mjs",
-    env: { PORT: String(port), HOST: "127.0.0.1" },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: "node scripts/serve.mjs",
+      env: { PORT: String(port), HOST: "127.0.0.1" },
+      url: `http://127.0.0.1:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      // Where the forms go if the site was built with GATSBY_FORMS_URL=http://127.0.0.1:8124/f.
+      command: "node scripts/inbox.mjs",
+      env: { INBOX_PORT: String(inboxPort), INBOX_FILE: join(tmpdir(), `e2e-inbox-${process.pid}.jsonl`) },
+      url: `http://127.0.0.1:${inboxPort}/`,
+      reuseExistingServer: false,
+    },
+  ],
   projects: [
     { name: "desktop", use: desktop, grepInvert: on("desktop") },
     { name: "phone", use: phone, grepInvert: on("phone") },

@@ -1,9 +1,10 @@
 import type { GatsbyNode } from "gatsby";
+import { sayWhereFormsGo } from "./forms-notice";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
 import { writeRedirects } from "./redirects";
 
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await Promise.all([writeHeaders(), writeRedirects(args), finishPages("public")]);
+  await Promise.all([writeHeaders(), writeRedirects(args), finishPages("public"), sayWhereFormsGo(args)]);
 };

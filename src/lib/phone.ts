@@ -7,3 +7,19 @@ export const whatsappLink = (phone: string): string => `https://wa.me/55${phone.
 /** A link that opens a map at an address. */
 export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/**
+ * A phone number however it was typed, as it is written: `(11) 91234-5678`, from abroad `+351912345678`. Undefined for
+ * what is none.
+ */
+export function tidyPhone(text: string): string | undefined {
+  if (!/^[\d\s()+.\-/]*$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "");
+  const isForeign = /^\s*(\+|00)/.test(text) && !/^(00)?55/.test(digits);
+  if (isForeign) {
+    const number = text.trim().startsWith("+") ? digits : digits.slice(2);
+    return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined;
+  }
+  const [, area, start, end] = /^(?:(?:00)?55|0)?([1-9]{2})(9\d{4}|[2-8]\d{3})(\d{4})$/.exec(digits) ?? [];
+  return area && `(${area}) ${start}-${end}`;
+}

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { churchForm } from "../features/registration/church-form";
+import { contentOptions } from "../features/registration/field-options";
 import { formAddress, receivedPath } from "../features/registration/form-address";
 import { RegistrationPage } from "../features/registration/RegistrationPage";
 import { Seo } from "../layout/Seo";
@@ -15,7 +16,7 @@ export default function ChurchRegistrationPage({
       definition={churchForm}
       action={formAddress(churchForm, { formsUrl: process.env.GATSBY_FORMS_URL, formId })}
       next={new URL(receivedPath, site.url).href}
-      content={{ roles: forms.roles, regimes: forms.regimes, subsections: subsections.nodes.map(({ title }) => title) }}
+      content={contentOptions(forms, subsections.nodes)}
       facts={{ ...forms, controller: site.fullName }}
     />
   );
@@ -39,6 +40,7 @@ export const query = graphql`
       churchFormId
       contactEmail
       contactPhone
+      replyDays
       retention
       roles
       regimes
@@ -50,6 +52,7 @@ export const query = graphql`
     subsections: allSubsection(sort: { title: ASC }) {
       nodes {
         title
+        cities
       }
     }
   }

@@ -21,9 +21,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** Starts to listen and tells the address. A taken port is an error that says what to type instead. */
-export function listen(server: Server, { port, host }: Settings, script = "start"): Promise<string> {
+export function listen(server: Server, { port, host }: Settings, script = "start", variable = "PORT"): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new Problem(explain(error, port, host, script))));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Problem(explain(error, host, `${variable}=${port + 1} npm ${script}`, port))),
+    );
     server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === "object" && address ? address.port : port;
@@ -32,8 +34,7 @@ export function listen(server: Server, { port, host }: Settings, script = "start
   });
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string, script: string): string {
-  const command = `PORT=${port + 1} npm ${script}`;
+function explain({ code, message }: NodeJS.ErrnoException, host: string, command: string, port: number): string {
   if (code === "EADDRINUSE") return `A porta ${port} já está em uso por outro programa. Use outra: ${command}`;
   if (code === "EACCES") return `Sem permissão para usar a porta ${port}. Use outra: ${command}`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST="${host}" não é um endereço deste computador.`;

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { createBuilder, type Outcome } from "./build";
+import { needsInbox } from "./inbox/needed";
+import { openInbox } from "./inbox/open";
 import { listen, readSettings, type Settings } from "./listen";
 import { Problem } from "./problem";
 import { createQueue } from "./queue";
@@ -15,6 +17,9 @@ const QUIET_MS = 400;
 export async function start(project: string): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
+  const contentFolder = resolve(project, process.env.CONTENT_DIR ?? "content");
+  const inbox = needsInbox(project, contentFolder, process.env) ? await openInbox(project, process.env) : undefined;
+  if (inbox) process.env.GATSBY_FORMS_URL = `${inbox.url}/f`;
   const releases = await openReleases(join(project, ".releases"));
   const builder = createBuilder(project);
   const server = createSiteServer({
@@ -44,7 +49,7 @@ export async function start(project: string): Promise<void> {
     await update(true).catch((error) => console.error("A última versão boa continua no ar.", error));
   }, QUIET_MS);
   // Watching starts before the first build: what is saved during it must not be missed.
-  const content = watchContent(resolve(project, process.env.CONTENT_DIR ?? "content"), (file) => {
+  const content = watchContent(contentFolder, (file) => {
     changed.add(relative(project, file));
     if (server.listening) queue.request();
   });
@@ -52,11 +57,14 @@ export async function start(project: string): Promise<void> {
     queue.stop();
     await Promise.all([content.close(), builder.stop()]);
     server.closeAllConnections();
+    inbox?.server.closeAllConnections();
   });
 
   console.log("Construindo o site (na primeira vez, alguns minutos)…");
   if ((await update(false)) === "stopped") return;
-  console.log(`\n  No ar: ${await listen(server, settings)}   (Ctrl-C para parar)\n`);
+  console.log(`\n  No ar: ${await listen(server, settings)}   (Ctrl-C para parar)`);
+  if (inbox) console.log(`  Os cadastros enviados aqui chegam a: ${inbox.url}`);
+  console.log();
   if (changed.size > 0) queue.request();
 }
 

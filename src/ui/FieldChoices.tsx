@@ -10,7 +10,7 @@ interface Props extends FieldTexts {
   /** Native validation, for radios only: HTML can't ask for one box of several. */
   required?: boolean;
   /** Goes to every box. */
-  control?: ComponentPropsWithRef<"input">;
+  control?: ComponentPropsWithRef<"input"> | undefined;
 }
 
 /** A question with boxes to choose from. The first box carries the field's id, so that a link can lead to it. */

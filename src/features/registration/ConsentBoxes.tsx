@@ -1,17 +1,17 @@
 import { FieldCheckbox } from "../../ui/FieldChoices";
 import { type ConsentFacts, consentTerms, consentValue } from "./consent-terms";
+import type { FormControls } from "./form-controls";
 import { type FormDefinition, idOf } from "./form-definition";
 import * as styles from "./Registration.module.css";
 
 interface Props {
   definition: FormDefinition;
   facts: ConsentFacts;
-  /** By the keys of the boxes. */
-  errors?: Readonly<Record<string, string>>;
+  controls?: FormControls | undefined;
 }
 
 /** What happens to the answers, then a separate box for each thing to agree to. */
-export function ConsentBoxes({ definition, facts, errors = {} }: Props) {
+export function ConsentBoxes({ definition, facts, controls }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>
@@ -31,7 +31,8 @@ export function ConsentBoxes({ definition, facts, errors = {} }: Props) {
             name={name}
             value={consentValue}
             label={statement(facts.controller, definition.purpose)}
-            error={errors[key]}
+            error={controls?.errors[name]}
+            {...controls?.register(name)}
             required
           />
         ))}

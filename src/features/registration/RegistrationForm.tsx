@@ -1,9 +1,11 @@
+import type { Ref } from "react";
 import * as button from "../../ui/ButtonLink.module.css";
 import { ContactLinks } from "../../ui/ContactLinks";
 import { ConsentBoxes } from "./ConsentBoxes";
 import type { ConsentFacts } from "./consent-terms";
 import type { ContentOptions } from "./field-options";
-import type { FormDefinition } from "./form-definition";
+import type { FormControls } from "./form-controls";
+import { type FormDefinition, nameOf } from "./form-definition";
 import * as styles from "./Registration.module.css";
 import { RegistrationField } from "./RegistrationField";
 
@@ -15,12 +17,24 @@ interface Props {
   next: string;
   content: ContentOptions;
   facts: ConsentFacts;
+  ref?: Ref<HTMLFormElement>;
+  /** Ties the form to the script that checks and sends it, once that is there. */
+  controls?: FormControls | undefined;
 }
 
 /** The form as a browser alone can send it: no script needed. */
-export function RegistrationForm({ definition, action, next, content, facts }: Props) {
+export function RegistrationForm({ definition, action, next, content, facts, ref, controls }: Props) {
   return (
-    <form className={styles.form} method="post" action={action} aria-label={definition.name}>
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      action={action}
+      aria-label={definition.name}
+      noValidate={controls !== undefined}
+      hidden={controls?.hidden}
+      onSubmit={controls?.onSubmit}
+    >
       <input type="hidden" name="_subject" value={definition.name} />
       <input type="hidden" name="_next" value={next} />
       <Honeypot />
@@ -32,15 +46,21 @@ export function RegistrationForm({ definition, action, next, content, facts }: P
           </legend>
           {fields.map((field) => (
             <div key={field.key} className={field.half && styles.half}>
-              <RegistrationField field={field} content={content} />
+              <RegistrationField
+                field={field}
+                content={content}
+                live={controls?.register(nameOf(field))}
+                error={controls?.errors[nameOf(field)]}
+              />
+              {controls?.beside(field)}
             </div>
           ))}
         </fieldset>
       ))}
-      <ConsentBoxes definition={definition} facts={facts} />
+      <ConsentBoxes definition={definition} facts={facts} controls={controls} />
       <div>
         <button type="submit" className={button.button}>
-          Enviar cadastro
+          {controls ? "Conferir e enviar cadastro" : "Enviar cadastro"}
         </button>
       </div>
       <div>

@@ -15,13 +15,14 @@ const show = (action: string | undefined) =>
   render(<RegistrationPage page={page} definition={pastorForm} {...place} action={action} />);
 
 describe("the page of a registration", () => {
-  it("says what to have ready and how long it takes, then shows the form", () => {
+  it("says what to have ready and how long it takes, then shows the form, and its script comes after", async () => {
     show(place.action);
     expect(screen.getByRole("heading", { name: "Tenha em mãos" })).toBeTruthy();
     expect(screen.getByText("Um telefone.")).toBeTruthy();
     expect(screen.getByText("Preencher leva cerca de 10 minutos.")).toBeTruthy();
     expect(screen.getByText("Como funciona")).toBeTruthy();
     expect(screen.getByRole("form", { name: "Cadastro de pastor sem ministério" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Conferir e enviar cadastro" })).toBeTruthy();
   });
 
   it("leads to the secretary while there is nowhere to send the form", () => {

@@ -6,8 +6,8 @@ import { Section } from "../../ui/Section";
 import type { ConsentFacts } from "./consent-terms";
 import type { ContentOptions } from "./field-options";
 import type { FormDefinition } from "./form-definition";
+import { Registration } from "./Registration";
 import * as styles from "./Registration.module.css";
-import { RegistrationForm } from "./RegistrationForm";
 
 export interface RegistrationPageData {
   readonly title: string;
@@ -48,7 +48,7 @@ export function RegistrationPage({ page: { title, summary, html, requirements },
       <Prose html={html} />
       <Section title="Formulário" id="formulario">
         {action ? (
-          <RegistrationForm definition={definition} action={action} {...rest} />
+          <Registration definition={definition} action={action} {...rest} />
         ) : (
           <Unavailable facts={rest.facts} />
         )}

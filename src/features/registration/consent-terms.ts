@@ -8,6 +8,8 @@ export interface ConsentFacts {
   readonly retention: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
+  /** How long an answer takes: `5 dias úteis`. */
+  readonly replyDays: string;
 }
 
 /** A box of its own, never ticked beforehand, that must be ticked to send. It is never part of a draft. */

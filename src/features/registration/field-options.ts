@@ -12,7 +12,25 @@ export interface ContentOptions {
   readonly regimes: readonly string[];
   /** Titles of the sub-sections. */
   readonly subsections: readonly string[];
+  /** The sub-section that serves each city, by the city's name. */
+  readonly cities: Readonly<Record<string, string>>;
 }
+
+interface Subsection {
+  readonly title: string;
+  readonly cities: readonly string[];
+}
+
+/** The options as pages get them from their query. */
+export const contentOptions = (
+  { roles, regimes }: Pick<ContentOptions, "roles" | "regimes">,
+  subsections: readonly Subsection[],
+): ContentOptions => ({
+  roles,
+  regimes,
+  subsections: subsections.map(({ title }) => title),
+  cities: Object.fromEntries(subsections.flatMap(({ title, cities }) => cities.map((city) => [city, title]))),
+});
 
 /** For somebody who doesn't know which sub-section serves their city. */
 export const unknownSubsection = "Não sei";

@@ -24,6 +24,8 @@ export interface TextField extends CommonField {
   readonly control: "text" | "email" | "tel" | "url" | "textarea";
   readonly maxLength: number;
   readonly inputMode?: "numeric";
+  /** How an answer is written, however it was typed. */
+  readonly format?: "phone" | "postal-code" | "cnpj";
 }
 
 /** A whole number. */

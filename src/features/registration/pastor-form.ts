@@ -11,6 +11,7 @@ const contact: FieldGroup = {
       key: "phone",
       label: "Telefone ou WhatsApp",
       control: "tel",
+      format: "phone",
       hint: "Com DDD. Exemplo: (11) 91234-5678.",
       required: true,
       autoComplete: "tel",

@@ -6,6 +6,7 @@ export const content: ContentOptions = {
   roles: ["Pastor titular", "Pastor auxiliar"],
   regimes: ["Integral", "Parcial", "Bivocacional"],
   subsections: ["Bauru e região", "Campinas e região"],
+  cities: { Bauru: "Bauru e região", Campinas: "Campinas e região", Jundiaí: "Campinas e região" },
 };
 
 export const facts: ConsentFacts = {
@@ -13,6 +14,7 @@ export const facts: ConsentFacts = {
   retention: "12 meses",
   contactEmail: "cadastro@exemplo.org",
   contactPhone: "(11) 5555-0110",
+  replyDays: "5 dias úteis",
 };
 
 export const place = {

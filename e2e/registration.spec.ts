@@ -1,0 +1,345 @@
+import type { Page } from "@playwright/test";
+import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, violations } from "./registration";
+import { expect, test } from "./test";
+
+test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
+test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+const send = (page: Page) => page.getByRole("button", { name: /^Enviar (cadastro|de novo)$/ });
+/** What the tab keeps of a form; Gatsby keeps other things there. */
+const draft = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("draft:"))?.[1]);
+const isLive = (page: Page) => expect(goOn(page)).toHaveText("Conferir e enviar cadastro");
+
+/** From an empty form to the answers once more. */
+async function toCheck(page: Page, form: (typeof forms)[number], email: string) {
+  await isLive(page);
+  await fill(page, form, email);
+  await goOn(page).click();
+  await expect(heading(page, "Confira as suas respostas")).toBeFocused();
+  await expect(goOn(page)).toBeHidden();
+}
+
+for (const form of forms) {
+  test.describe(form.name, () => {
+    test("errors, check, change, send: arrives as it should, and axe finds nothing on the way", async ({
+      page,
+      visit,
+      request,
+    }) => {
+      const email = newEmail();
+      await visit(form.path);
+      await isLive(page);
+      expect(await violations(page)).toEqual([]);
+
+      await goOn(page).click();
+      const summary = page.getByRole("alert", { name: "Há um problema" });
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Erro: /);
+      const links = summary.getByRole("link");
+      expect(await links.count()).toBeGreaterThan(8);
+      for (const link of await links.all()) {
+        const id = (await link.getAttribute("href"))?.slice(1);
+        await expect(page.locator(`[id="${id}-error"]`)).toHaveText(`Erro: ${await link.textContent()}`);
+      }
+      await links.first().click();
+      await expect(page.locator("main form input:focus")).toHaveAttribute("aria-invalid", "true");
+      expect(await violations(page)).toEqual([]);
+
+      await toCheck(page, form, email);
+      await expect(page).not.toHaveTitle(/Erro/);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("link", { name: "Alterar Cidade" }).click();
+      await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
+      await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Campinas");
+      await goOn(page).click();
+      expect(await received(request, email)).toEqual([]);
+
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      const [only, ...more] = await received(request, email);
+      expect(more).toEqual([]);
+      const protocol = only?.Protocolo ?? "";
+      expect(protocol).toMatch(/^[PI]-\d{8}-\w{6}$/);
+      await expect(page.locator("main")).toContainText(protocol);
+      expect(only).toMatchObject({
+        ...form.arrives,
+        _subject: `${form.subject} · Campinas · Campinas e região · ${protocol}`,
+        "Consentimento para dados sensíveis": "Sim, autorizo",
+      });
+      expect(await draft(page)).toBeUndefined();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("every fault ends in 'received once' or 'kept, and told so'", { tag: "@desktop" }, async ({
+      page,
+      visit,
+      request,
+      guard,
+    }) => {
+      test.setTimeout(120_000);
+      guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
+      const email = newEmail();
+      let fault = "";
+      await page.route(`${inbox}/f/**`, (route) =>
+        route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": fault } }),
+      );
+      await visit(form.path);
+      await toCheck(page, form, email);
+      const protocol = (await page.locator("main").textContent())?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
+
+      const unknown = "Não sabemos se o cadastro chegou";
+      const faults: [string, string | RegExp][] = [
+        ...["500-next", "500", "503", "200-html", "502-html", "204", "200-empty", "reset", "hang"].map(
+          (name): [string, string] => [name, unknown],
+        ),
+        ["429", /há muitos envios/],
+        ["BLOCKED", /não foi aceito/],
+        ["unknown", /não foi aceito/],
+        ["EMPTY", /chegou vazio/],
+        ["FILES_TOO_BIG", /não foi aceito/],
+        ["NO_FILE_UPLOADS", /não foi aceito/],
+        ["TOO_MANY_FILES", /não foi aceito/],
+        ["FORM_NOT_FOUND", /não foi enviado/],
+        ["PROJECT_NOT_FOUND", /não foi enviado/],
+        ["INACTIVE", /não foi enviado/],
+      ];
+      for (const [name, title] of faults) {
+        fault = name;
+        await send(page).click();
+        await expect(page.getByRole("status").filter({ hasText: "Enviando" })).toHaveCount(name === "hang" ? 1 : 0);
+        await expect(page.getByRole("alert").getByRole("heading"), name).toHaveText(title, { timeout: 20_000 });
+        await expect(page.getByRole("alert")).toContainText("respostas estão guardadas");
+        await expect(page.getByRole("alert")).toContainText(protocol);
+        await expect(page.getByRole("link", { name: /Telefone de a secretaria/ }).last()).toBeVisible();
+        await expect(page).toHaveTitle(/^Erro: /);
+        await expect(page.locator("main")).not.toContainText(/error|failed|unexpected|wrong/i);
+        expect(await draft(page), name).toContain(email);
+        expect([name, await received(request, email)]).toEqual([name, []]);
+      }
+      expect(await violations(page)).toEqual([]);
+
+      for (const name of ["TYPE_EMAIL", "REQUIRED_FIELD_EMPTY", "REQUIRED_FIELD_MISSING", "TYPE_TEXT"]) {
+        fault = name;
+        await send(page).click();
+        await expect(page.getByRole("alert", { name: "Há um problema" }).getByRole("link"), name).toHaveCount(1);
+        await goOn(page).click();
+        await expect(heading(page, "Confira as suas respostas")).toBeFocused();
+      }
+
+      fault = "slow";
+      await send(page).click();
+      await expect(page.getByRole("status").filter({ hasText: "Enviando" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect((await received(request, email)).map(({ Protocolo }) => Protocolo)).toEqual([protocol]);
+    });
+
+    test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {
+      guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
+      const email = newEmail();
+      await page.route(
+        `${inbox}/f/**`,
+        (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "reset+kept" } }),
+        { times: 1 },
+      );
+      await visit(form.path);
+      await toCheck(page, form, email);
+      await send(page).click();
+      await expect(heading(page, "Não sabemos se o cadastro chegou")).toBeVisible();
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      const protocols = (await received(request, email)).map(({ Protocolo }) => Protocolo);
+      expect(protocols).toHaveLength(2);
+      expect(new Set(protocols).size).toBe(1);
+      const page2 = await (await request.get(`${inbox}/?protocol=${protocols[0]}`)).text();
+      expect(page2).toContain("Enviado de novo sob o mesmo protocolo");
+    });
+
+    test("ten clicks are one registration", async ({ page, visit, request }) => {
+      const email = newEmail();
+      let posts = 0;
+      page.on("request", (sent) => {
+        if (sent.method() === "POST") posts += 1;
+      });
+      await visit(form.path);
+      await toCheck(page, form, email);
+      await send(page).evaluate((button) => {
+        for (let clicks = 0; clicks < 10; clicks++) if (button instanceof HTMLElement) button.click();
+      });
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect([posts, (await received(request, email)).length]).toEqual([1, 1]);
+    });
+
+    test("answers survive a reload, consents do not", async ({ page, visit, request }) => {
+      const email = newEmail();
+      await visit(form.path);
+      await toCheck(page, form, email);
+      await page.reload();
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+      await isLive(page);
+      await expect(page.getByText("Recuperamos as respostas")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+      for (const label of form.choices) await expect(page.getByLabel(label, { exact: true })).toBeChecked();
+      for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
+      await agree(page);
+      await goOn(page).click();
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect(await received(request, email)).toMatchObject([form.arrives]);
+    });
+
+    test("a draft can be thrown away", async ({ page, visit }) => {
+      await visit(form.path);
+      await isLive(page);
+      await page.getByLabel("Cidade", { exact: true }).fill("Bauru");
+      await page.reload();
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+      await page.getByRole("button", { name: "Apagar e começar de novo" }).click();
+      await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("");
+      expect(await draft(page)).toBeUndefined();
+    });
+
+    test("offline, nothing is lost, and it goes out when the network is back", async ({
+      page,
+      visit,
+      request,
+      context,
+    }) => {
+      const email = newEmail();
+      await visit(form.path);
+      await toCheck(page, form, email);
+      await context.setOffline(true);
+      await send(page).click();
+      await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Você está sem internet");
+      expect(await violations(page)).toEqual([]);
+      expect(await received(request, email)).toEqual([]);
+      await context.setOffline(false);
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect(await received(request, email)).toHaveLength(1);
+    });
+
+    test("what is typed before the script comes stays", async ({ page, request }) => {
+      const email = newEmail();
+      let release = () => {};
+      const released = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route(/\.js$/, async (route) => {
+        if (!/boot/.test(route.request().url())) await released;
+        await route.continue();
+      });
+      await page.goto(form.path, { waitUntil: "domcontentloaded" });
+      await fill(page, form, email);
+      await page.getByLabel("Subseção").selectOption("Campinas e região");
+      await page.getByLabel("Cidade", { exact: true }).focus();
+      release();
+      await isLive(page);
+      await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
+      await goOn(page).click();
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect(await received(request, email)).toMatchObject([form.arrives]);
+    });
+
+    test("by keyboard alone", { tag: "@desktop" }, async ({ page, visit, request }) => {
+      const email = newEmail();
+      await visit(form.path);
+      await isLive(page);
+      await page.locator("main form input:not([type=hidden], [tabindex])").first().focus();
+      for (let steps = 0; steps < 90; steps++) {
+        const here = await page.evaluate(() => {
+          const control = document.activeElement;
+          const label =
+            control instanceof HTMLInputElement ||
+            control instanceof HTMLTextAreaElement ||
+            control instanceof HTMLSelectElement
+              ? control.labels?.[0]?.textContent
+              : "";
+          return {
+            label: label?.replace(" (opcional)", "").trim() ?? "",
+            type: control?.getAttribute("type") ?? control?.localName ?? "",
+            text: control?.textContent ?? "",
+          };
+        });
+        if (here.text === "Conferir e enviar cadastro") break;
+        const text = here.label === "E-mail" ? email : form.texts[here.label];
+        if (text !== undefined) await page.keyboard.insertText(text);
+        else if (here.label === "Estado") await page.keyboard.type("São P");
+        else if (here.type === "radio") {
+          for (let option = 0; option < 8; option++) {
+            const current = await page.evaluate(() => document.activeElement?.closest("label")?.textContent ?? "");
+            if (form.choices.includes(current)) break;
+            await page.keyboard.press("ArrowDown");
+          }
+          await page.keyboard.press("Space");
+        } else if (here.type === "checkbox" && (form.choices.includes(here.label) || here.label.startsWith("Autorizo")))
+          await page.keyboard.press("Space");
+        await page.keyboard.press("Tab");
+      }
+      await page.keyboard.press("Enter");
+      await expect(heading(page, "Confira as suas respostas")).toBeFocused();
+      for (let steps = 0; steps < 60; steps++) {
+        if ((await page.evaluate(() => document.activeElement?.textContent)) === "Enviar cadastro") break;
+        await page.keyboard.press("Tab");
+      }
+      await page.keyboard.press("Enter");
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect(await received(request, email)).toMatchObject([form.arrives]);
+    });
+
+    test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {
+      await visit(form.path);
+      await toCheck(page, form, newEmail());
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("button", { name: "Imprimir ou salvar" })).toBeHidden();
+      await expect(page.getByText(/Protocolo: [PI]-/)).toBeVisible();
+    });
+  });
+}
+
+test.describe("the address of a CEP", () => {
+  const [, church] = forms;
+  test.beforeEach(({ guard }) => guard.allow(/^request to .*\/json\/$/));
+  const open = async (page: Page, visit: (path: string) => Promise<unknown>) => {
+    await visit(church?.path ?? "");
+    await isLive(page);
+  };
+  const search = (page: Page) => page.getByRole("button", { name: "Buscar endereço pelo CEP" }).click();
+
+  test("is filled in when it is asked for", async ({ page, visit }) => {
+    const asked: string[] = [];
+    await page.route(/\/13010000\/json\/$/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        json: { logradouro: "Rua do Exemplo", bairro: "Centro", localidade: "Campinas", uf: "SP" },
+      });
+    });
+    await open(page, visit);
+    await search(page);
+    await expect(page.getByText("Digite antes os oito números do CEP.")).toBeVisible();
+    await page.getByLabel("CEP", { exact: true }).fill("13010000");
+    await page.getByLabel("CNPJ (opcional)").focus();
+    expect(asked).toEqual([]);
+    await search(page);
+    await expect(page.getByLabel("Endereço", { exact: true })).toHaveValue("Rua do Exemplo, Centro");
+    await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Campinas");
+    await expect(page.getByLabel("Estado", { exact: true })).toHaveValue("SP");
+    await expect(page.getByLabel("Subseção")).toHaveValue("Campinas e região");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("that can't be found stops nobody", async ({ page, visit, guard }) => {
+    guard.allow(/console error: |^failed: /);
+    await page.route(/\/json\/$/, (route) => route.abort());
+    await open(page, visit);
+    await page.getByLabel("CEP", { exact: true }).fill("13010-000");
+    await search(page);
+    await expect(page.getByText("Não foi possível encontrar o endereço agora.")).toBeVisible();
+  });
+});
