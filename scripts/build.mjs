@@ -7,6 +7,7 @@ import { stepsIn, stepTable } from "./build-steps.mjs";
  *
  * Encoding pictures occupies the threads that Node reads files with: with the usual four, webpack would wait for pictures.
  */
+dropStaleCodeCache(process.cwd());
 const profile = process.argv.includes("--profile");
 const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve("gatsby/cli.js")), "build"], {
   stdio: ["inherit", profile ? "pipe" : "inherit", "inherit"],

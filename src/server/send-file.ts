@@ -7,6 +7,7 @@ import { statFile } from "./site-folder";
 /** sirv names no charset for these, or does not know them; a browser that opens one directly would guess wrong. */
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".ics": "text/calendar; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the bundles are made of: an edit of content changes none of it. */
+const sources = [
+  "src",
+  "package.json",
+  "package-lock.json",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+];
+
+/**
+ * Drops webpack's cache when the code has changed since it was filled. Gatsby's stand on which page needs which static
+ * query comes from the modules that webpack compiles, and webpack skips those that it has in its cache: a build could end
+ * with pages that lack their settings.
+ * @param {string} project
+ */
+export function dropStaleCodeCache(project) {
+  const mark = join(project, ".cache", "code-digest");
+  const digest = digestOf(project);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === digest) return;
+  rmSync(join(project, ".cache", "webpack"), { recursive: true, force: true });
+  mkdirSync(join(project, ".cache"), { recursive: true });
+  writeFileSync(mark, digest);
+}
+
+/** @param {string} project */
+function digestOf(project) {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((source) => filesIn(project, source)))
+    hash.update(file).update(readFileSync(join(project, file)));
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} project
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesIn(project, source) {
+  if (!existsSync(join(project, source))) return [];
+  if (source !== "src") return [source];
+  const entries = readdirSync(join(project, source), { recursive: true, withFileTypes: true });
+  // Gatsby writes this one itself, in every build.
+  const own = entries.filter((entry) => entry.isFile() && entry.name !== "gatsby-types.d.ts");
+  return own.map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1)).sort();
+}
