@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stepsIn, stepTable } from "./build-steps.mjs";
+import { dropStaleCodeCache } from "./code-cache.mjs";
 
 /**
  * Builds the site with Gatsby; `--profile` prints how long each step took.
