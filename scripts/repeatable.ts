@@ -8,10 +8,10 @@ export interface BuiltFile {
 type Site = ReadonlyMap<string, BuiltFile>;
 
 /**
- * What a build may write differently though nothing has changed. Gatsby 5.16 stamps nothing into public/ as this site
- * is built: `webpack.stats.json`, page data and pages came out the same in every pair of builds that was compared.
+ * What a build may write differently though nothing has changed: webpack's mark of the compilation, in the piece of HTML
+ * from which Gatsby puts its scripts into pages. No finished page holds it (src/gatsby/html/boot-file.ts).
  */
-const stamped: readonly RegExp[] = [];
+const stamped: readonly RegExp[] = [/^_gatsby\/slices\/_gatsby-scripts-\d+\.html$/];
 
 /** Paths of files that are not the same in both: other bytes, or only in one of them. */
 export function changedFiles(before: Site, after: Site): string[] {

@@ -16,7 +16,7 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
     define: { BOOT_DATA: JSON.stringify(data) },
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const name = `boot-${createHash("sha256").update(code).digest("hex").slice(0, 12)}.js`;
+  const name = `boot-${digest(code)}.js`;
   for (const old of await readdir(folder))
     if (/^boot-[0-9a-f]+\.js$/.test(old) && old !== name) await rm(join(folder, old));
   await writeFile(join(folder, name), code);
@@ -25,19 +25,24 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
 
 /** Reads what the boot file must know out of what Gatsby wrote. */
 export async function readBootData(folder: string, stylesheet: string): Promise<BootData> {
-  const [chunks, app, stats] = await Promise.all([
+  const [chunks, stats] = await Promise.all([
     readJson(join(folder, "chunk-map.json")),
-    readJson(join(folder, "page-data/app-data.json")),
     readJson(join(folder, "webpack.stats.json")),
   ]);
   const groups = stats.namedChunkGroups as Record<string, { assets: { name: string }[] }> | undefined;
   const assets = (groups?.app?.assets ?? []).map(({ name }) => name);
-  return {
-    chunks: chunks as BootData["chunks"],
-    hash: String(app.webpackCompilationHash),
-    scripts: assets.filter((name) => name.endsWith(".js")).map((name) => `/${name}`),
-    stylesheet,
-  };
+  const scripts = assets.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
+  return { chunks: chunks as BootData["chunks"], hash: digest(JSON.stringify([chunks, scripts])), scripts, stylesheet };
 }
+
+/**
+ * Marks the site with the compilation that the boot file names: Gatsby's runtime reloads a page whose two marks differ.
+ * Webpack's own mark changes now and then though not one byte of code does; this one follows the names of the files.
+ */
+export async function writeCompilationHash(folder: string, hash: string): Promise<void> {
+  await writeFile(join(folder, "page-data/app-data.json"), `${JSON.stringify({ webpackCompilationHash: hash })}\n`);
+}
+
+const digest = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 20);
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;

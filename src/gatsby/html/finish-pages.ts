@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readBootData, writeBootFile } from "./boot-file";
+import { readBootData, writeBootFile, writeCompilationHash } from "./boot-file";
 import { finishPage } from "./finish-page";
 import { pageStyles } from "./page-styles";
 
@@ -12,7 +12,9 @@ export async function finishPages(folder: string): Promise<void> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = pageStyles(await readFile(join(folder, newest), "utf8"));
-  const boot = await writeBootFile(folder, await readBootData(folder, `/${newest}`));
+  const data = await readBootData(folder, `/${newest}`);
+  await writeCompilationHash(folder, data.hash);
+  const boot = await writeBootFile(folder, data);
   const pages = await htmlFiles(folder);
   for (let start = 0; start < pages.length; start += atOnce) {
     await Promise.all(pages.slice(start, start + atOnce).map((page) => finishFile(page, { boot, styles })));
