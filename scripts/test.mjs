@@ -34,6 +34,7 @@ const checks = [
 console.log("OPBB-SP: todas as verificações, 15 minutos no máximo. / All checks, 15 minutes at most.\n");
 await install({ browser: true });
 
+const inboxPort = process.env.E2E_INBOX_PORT ?? String(await freePort());
 const env = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -43,7 +44,8 @@ const env = {
   // All of the run sees one day, also across midnight.
   BUILD_DAY: process.env.BUILD_DAY ?? today(),
   // The forms are drawn only where they have somewhere to go.
-  GATSBY_FORMS_URL: process.env.GATSBY_FORMS_URL ?? "http://127.0.0.1:8124/f",
+  GATSBY_FORMS_URL: process.env.GATSBY_FORMS_URL ?? `http://127.0.0.1:${inboxPort}/f`,
+  E2E_INBOX_PORT: inboxPort,
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
 };
 
