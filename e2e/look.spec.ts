@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchShifts } from "./shifts";
 import { isPublished, news, templates } from "./site";
 import { expect, test } from "./test";
 
@@ -90,20 +91,10 @@ for (const { name, path } of templates) {
     guard,
   }) => {
     guard.allow(/404/);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-          const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "text"));
-          shifts.push(`${value} ${moved.join(" | ")}`);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await visit(path);
     await readThrough(page);
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await shifts()).toEqual([]);
     const pictures = await page.locator("main img").evaluateAll((all) =>
       Promise.all(
         all
