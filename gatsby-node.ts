@@ -1,3 +1,4 @@
+export { onCreateDevServer } from "./src/gatsby/admin/develop";
 export { onCreateNode, onPostBootstrap, onPreInit, sourceNodes } from "./src/gatsby/entries";
 export { createPages } from "./src/gatsby/pages";
 export { onPostBuild } from "./src/gatsby/post-build";

@@ -18,8 +18,12 @@ const common = {
     "\\.m?js$": swc({ syntax: "ecmascript" }),
   },
   transformIgnorePatterns: [],
-  moduleNameMapper: { "\\.css$": "<rootDir>/jest.css-modules.cjs" },
-  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.releases)/"],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/jest.css-modules.cjs",
+    // What these name as their main file is a bundle for browsers.
+    "^(decap-cms-[a-z-]+)$": "<rootDir>/node_modules/$1/dist/esm/index.js",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.releases|\\.editor)/"],
   roots: ["<rootDir>/src", "<rootDir>/scripts"],
 };
 

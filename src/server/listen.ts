@@ -11,13 +11,17 @@ export interface Settings {
 
 /** Reads PORT, HOST and ALLOWED_HOSTS. What is not a port is an error that says so. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env.PORT || 8000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Problem(`PORT deve ser um número de 0 a 65535, e é "${env.PORT}".`);
-  }
+  const port = readPort(env, "PORT", 8000);
   const host = env.HOST || "127.0.0.1";
   const hosts = (env.ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim().toLowerCase());
   return { port, host, hosts: [host.toLowerCase(), ...hosts.filter(Boolean)] };
+}
+
+/** Reads a port out of a variable of the environment. */
+export function readPort(env: NodeJS.ProcessEnv, variable: string, usual: number): number {
+  const port = Number(env[variable] || usual);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Problem(`${variable} deve ser um número de 0 a 65535, e é "${env[variable]}".`);
 }
 
 /** Starts to listen and tells the address. A taken port is an error that says what to type instead. */

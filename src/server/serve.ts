@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { listen, readSettings } from "./listen";
+import { join, resolve } from "node:path";
+import { openEditor } from "./editor/editor";
+import { createEditorRoutes } from "./editor/routes";
+import { listen, readPort, readSettings } from "./listen";
 import { Problem } from "./problem";
 import { onShutdown } from "./shutdown";
 import { createSiteServer } from "./site";
@@ -11,7 +13,24 @@ export async function serve(built: string): Promise<void> {
     throw new Problem(`Não há um site construído em ${built}. Construa antes: npm run build`);
   }
   const settings = readSettings(process.env);
-  const server = createSiteServer({ root: () => built, hosts: settings.hosts });
-  onShutdown(async () => server.closeAllConnections());
+  // The editor over another repository, for tests: what is saved there is committed, and nothing is built.
+  const editor = process.env.EDITOR_REPO ? await openEditorOf(process.env.EDITOR_REPO) : undefined;
+  const server = createSiteServer({
+    root: () => built,
+    hosts: settings.hosts,
+    ...(editor ? { beside: createEditorRoutes(editor, settings.hosts) } : {}),
+  });
+  onShutdown(async () => {
+    editor?.stop();
+    server.closeAllConnections();
+  });
   console.log(`No ar: ${await listen(server, settings, "run serve")}   (Ctrl-C para parar)`);
 }
+
+const openEditorOf = (project: string) =>
+  openEditor({
+    project: resolve(project),
+    folder: resolve(project, ".editor"),
+    port: readPort(process.env, "EDITOR_PORT", 0),
+    onCommit: () => undefined,
+  });

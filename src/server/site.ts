@@ -15,10 +15,13 @@ export interface SiteOptions {
   readonly fallbackRoots?: () => readonly string[];
   /** Host names to answer to besides 127.0.0.1 and localhost. */
   readonly hosts?: readonly string[];
+  /** Answers what the site itself does not; false if the request is none of its. */
+  readonly beside?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** A server for a built site that behaves as the production host does. It listens nowhere yet: see `listen.ts`. */
-export function createSiteServer({ root, fallbackRoots = () => [], hosts = [] }: SiteOptions): Server {
+export function createSiteServer(options: SiteOptions): Server {
+  const { root, fallbackRoots = () => [], hosts = [], beside = () => false } = options;
   const openFolder = createSiteFolders();
   // A part of a file must not be compressed: its range counts the plain bytes.
   const compress = compression({ filter: (req, res) => !req.headers.range && compression.filter(req, res) });
@@ -46,6 +49,7 @@ export function createSiteServer({ root, fallbackRoots = () => [], hosts = [] }:
 
   const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
     try {
+      if (beside(request, response)) return;
       const target = admit(request, hosts);
       if ("path" in target) compress(request, response, () => answer(request, response, target));
       else {

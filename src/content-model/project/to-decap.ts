@@ -44,8 +44,9 @@ function folderCollection(definition: Collection): CmsCollection {
     format: "yaml-frontmatter",
     summary: definition.summary,
     sortable_fields: [...definition.sortable],
-    view_filters: (definition.filters ?? []).map((filter) => ({ ...filter })),
-    view_groups: (definition.groups ?? []).map((group) => ({ pattern: "", ...group })),
+    // Decap refuses an empty list of either.
+    ...(definition.filters ? { view_filters: definition.filters.map((filter) => ({ ...filter })) } : {}),
+    ...(definition.groups ? { view_groups: definition.groups.map((group) => ({ ...group })) } : {}),
     fields: decapFields(definition.fields, definition.body),
   };
 }

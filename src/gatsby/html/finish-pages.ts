@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { readBootData, writeBootFile, writeCompilationHash } from "./boot-file";
 import { finishPage } from "./finish-page";
 import { pageStyles } from "./page-styles";
@@ -39,6 +39,10 @@ async function newestOf(folder: string, names: readonly string[]): Promise<strin
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes("_gatsby") && !isEditor(relative(folder, path)));
 }
+
+/** The page of the editor has scripts and rules of its own (src/gatsby/admin). */
+const isEditor = (path: string) => /^admin[\\/]/.test(path);

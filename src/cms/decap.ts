@@ -1,0 +1,47 @@
+import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
+import { GiteaBackend } from "decap-cms-backend-gitea";
+import { GitHubBackend } from "decap-cms-backend-github";
+import { GitLabBackend } from "decap-cms-backend-gitlab";
+import { ProxyBackend } from "decap-cms-backend-proxy";
+import CMS from "decap-cms-core";
+import booleanWidget from "decap-cms-widget-boolean";
+import datetimeWidget from "decap-cms-widget-datetime";
+import fileWidget from "decap-cms-widget-file";
+import imageWidget from "decap-cms-widget-image";
+import listWidget from "decap-cms-widget-list";
+import markdownWidget from "decap-cms-widget-markdown";
+import numberWidget from "decap-cms-widget-number";
+import objectWidget from "decap-cms-widget-object";
+import relationWidget from "decap-cms-widget-relation";
+import selectWidget from "decap-cms-widget-select";
+import stringWidget from "decap-cms-widget-string";
+import textWidget from "decap-cms-widget-text";
+
+const backends = {
+  "git-gateway": GitGatewayBackend,
+  gitea: GiteaBackend,
+  github: GitHubBackend,
+  gitlab: GitLabBackend,
+  proxy: ProxyBackend,
+};
+
+const widgets = [
+  booleanWidget,
+  datetimeWidget,
+  fileWidget,
+  imageWidget,
+  listWidget,
+  markdownWidget,
+  numberWidget,
+  objectWidget,
+  relationWidget,
+  selectWidget,
+  stringWidget,
+  textWidget,
+];
+
+/** Registers the parts of Decap that this site can use: `decap-cms-app` would bring every backend, widget and language. */
+export function registerDecap(): void {
+  for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, backend);
+  for (const widget of widgets) CMS.registerWidget(widget.Widget());
+}

@@ -1,0 +1,32 @@
+import { en } from "decap-cms-locales";
+import { type Phrases, portuguese } from "./portuguese";
+
+const flat = (phrases: Phrases, path = ""): [string, string][] =>
+  Object.entries(phrases).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  );
+const english = new Map(flat(en as Phrases));
+const ours = new Map(flat(portuguese()));
+
+it("has every phrase that Decap has, and none that it lacks", () => {
+  expect([...english.keys()].filter((key) => !ours.has(key))).toEqual([]);
+  expect(
+    [...ours.keys()].filter((key) => !english.has(key)).filter((key) => !key.startsWith("auth.loginWith")),
+  ).toEqual([]);
+});
+
+it("fills in the same values", () => {
+  const valuesOf = (text = "") => [...new Set(text.match(/%\{\w+\}/g))].sort();
+  const others = [...ours].filter(
+    ([key, text]) => !valuesOf(english.get(key)).every((value) => valuesOf(text).includes(value)),
+  );
+  expect(others.map(([key]) => key)).toEqual([]);
+});
+
+it("is not English", () => {
+  const same = [...ours].filter(
+    ([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text.replace(/%\{\w+\}/g, "")),
+  );
+  // A link is a link in both.
+  expect(same.map(([key]) => key)).toEqual(["editor.editorWidgets.markdown.link"]);
+});

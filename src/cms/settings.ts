@@ -1,0 +1,24 @@
+import type { CmsBackend } from "decap-cms-core";
+
+/** What the build tells the editor; it stands in the page, in `data-settings`. */
+export interface AdminSettings {
+  /** The site's short name and address, from `content/settings/site.yml`. */
+  readonly siteName: string;
+  readonly siteUrl: string;
+  /** Where content is kept in production. */
+  readonly backend: CmsBackend;
+  readonly publishMode: "simple" | "editorial_workflow";
+  /** Address of the stylesheet of the previews: the site's own, kept out of the editor's page. */
+  readonly previewStyles: string;
+}
+
+/** The element that Decap draws in, and that carries the settings. */
+export const rootId = "nc-root";
+
+/** Reads the settings out of the page. */
+export function readSettings(): AdminSettings {
+  const text = document.getElementById(rootId)?.dataset.settings;
+  if (!text) throw new Error("The page of the editor carries no settings.");
+  // Written by the build, from a value of this very type (src/gatsby/admin/page.ts).
+  return JSON.parse(text) as AdminSettings;
+}

@@ -1,0 +1,54 @@
+import type { CmsBackend } from "decap-cms-core";
+import type { Backend } from "./backend";
+import type { Bundle } from "./bundle";
+
+/** What the build tells the editor; `src/cms/settings.ts` reads it. */
+export interface PageSettings {
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly backend: CmsBackend;
+  readonly publishMode: "simple" | "editorial_workflow";
+  readonly previewStyles: string;
+}
+
+/** Decap compiles its checks at run time (`unsafe-eval`) and writes its styles into the page. */
+const policy = ({ connect, pictures }: Backend): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    ["connect-src 'self' data: blob:", ...connect].join(" "),
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+
+/** The page of the editor. */
+export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy(backend)}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <meta name="referrer" content="same-origin">
+    <title>Editor | ${escapeHtml(settings.siteName)}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/admin/${bundle.styles}">
+    <script type="module" src="/admin/${bundle.script}"></script>
+  </head>
+  <body>
+    <div id="nc-root" data-settings="${escapeHtml(JSON.stringify(settings))}"></div>
+    <noscript><p>O editor precisa de JavaScript. Ligue-o nas configurações do navegador e recarregue a página.</p></noscript>
+  </body>
+</html>
+`;
+}
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,36 @@
+import type { Patch } from "../patch-packages";
+
+/** Asked whether to restore an unsaved text, an editor says yes, and nothing is restored. */
+export const draftRestore: Patch = {
+  module: "decap-cms-core/dist/esm/components/Editor/Editor.js",
+  because:
+    "The backup is looked for before the entry has loaded, and loading then overwrites it. https://github.com/decaporg/decap-cms/issues/5055 5470 6989",
+  changes: [
+    [
+      `    retrieveLocalBackup(collection, slug);
+    if (newEntry) {
+      createEmptyDraft(collection, this.props.location.search);
+    } else {
+      loadEntry(collection, slug);
+    }`,
+      `    if (newEntry) {
+      Promise.resolve(createEmptyDraft(collection, this.props.location.search)).then(() => retrieveLocalBackup(collection, slug));
+    } else {
+      Promise.resolve(loadEntry(collection, slug)).then(() => retrieveLocalBackup(collection, slug));
+    }`,
+    ],
+    [
+      `      if (confirmLoadBackup) {
+        this.props.loadLocalBackup();`,
+      `      if (confirmLoadBackup) {
+        this.restoredBackup = true;
+        this.props.loadLocalBackup();`,
+    ],
+    [
+      `    if (newEntry) {
+      prevProps.createEmptyDraft`,
+      `    if (newEntry && !this.restoredBackup) {
+      prevProps.createEmptyDraft`,
+    ],
+  ],
+};

@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readYaml } from "../../content-model/project/front-matter";
+import { contentFolder } from "../content/folder";
+import { backendOf } from "./backend";
+import { bundleAdmin } from "./bundle";
+import { adminPage } from "./page";
+
+/** Writes the editor into a built site; files that are as they should be stay untouched. */
+export async function writeAdmin(site: string): Promise<void> {
+  const folder = join(site, "admin");
+  const files = await adminFiles();
+  await mkdir(folder, { recursive: true });
+  const old = (await readdir(folder)).filter((name) => !files.has(name));
+  await Promise.all([
+    ...old.map((name) => rm(join(folder, name), { recursive: true })),
+    ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
+  ]);
+}
+
+/** Every file of the editor, its page included. */
+export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const bundle = await bundleAdmin();
+  const backend = backendOf(process.env);
+  const page = adminPage(bundle, backend, {
+    ...(await readSite()),
+    backend: backend.config,
+    publishMode: process.env.CMS_PUBLISH_MODE === "editorial_workflow" ? "editorial_workflow" : "simple",
+    previewStyles: `/admin/${bundle.previewStyles}`,
+  });
+  return new Map([...bundle.files, ["index.html", Buffer.from(page)]]);
+}
+
+async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
+  const present = await readFile(path).catch(() => undefined);
+  if (!present?.equals(contents)) await writeFile(path, contents);
+}
+
+/** The check has found both in order before a build begins. */
+async function readSite(): Promise<{ siteName: string; siteUrl: string }> {
+  const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8"));
+  const { name, url } = read.ok ? read.data : {};
+  return { siteName: String(name ?? ""), siteUrl: String(url ?? "") };
+}
