@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, violations } from "./registration";
 import { expect, test } from "./test";
 
@@ -19,6 +19,24 @@ async function toCheck(page: Page, form: (typeof forms)[number], email: string) 
   await goOn(page).click();
   await expect(heading(page, "Confira as suas respostas")).toBeFocused();
   await expect(goOn(page)).toBeHidden();
+}
+
+/** Opens an address in a tab that has crashed. @returns how to evaluate an expression there */
+async function revive(browser: Browser, targetId: string, url: string) {
+  const root = await browser.newBrowserCDPSession();
+  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: false });
+  let last = 0;
+  const ask = (method: string, params: object) =>
+    new Promise<unknown>((answer) => {
+      const id = ++last;
+      root.on("Target.receivedMessageFromTarget", ({ message }) => {
+        const said: { id?: number; result?: { result?: { value?: unknown } } } = JSON.parse(message);
+        if (said.id === id) answer(said.result?.result?.value);
+      });
+      root.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, method, params }) });
+    });
+  await ask("Page.navigate", { url });
+  return (expression: string) => ask("Runtime.evaluate", { expression, returnByValue: true });
 }
 
 for (const form of forms) {
@@ -189,6 +207,22 @@ for (const form of forms) {
       await send(page).click();
       await expect(heading(page, "Cadastro recebido")).toBeFocused();
       expect(await received(request, email)).toMatchObject([form.arrives]);
+    });
+
+    test("answers survive the crash of the tab", { tag: "@desktop" }, async ({ page, visit, browser, guard }) => {
+      guard.allow(/console/);
+      const email = newEmail();
+      await visit(form.path);
+      await toCheck(page, form, email);
+      const own = await page.context().newCDPSession(page);
+      const { targetInfo } = await own.send("Target.getTargetInfo");
+      const crashed = page.waitForEvent("crash");
+      own.send("Page.crash").catch(() => undefined);
+      await crashed;
+      // Playwright gives a crashed page up; the browser, like its user, opens it again in the same tab.
+      const tab = await revive(browser, targetInfo.targetId, page.url());
+      await expect.poll(() => tab("document.querySelector('[name=email]')?.value")).toBe(email);
+      await expect.poll(() => tab("document.querySelector('main').textContent")).toContain("Recuperamos as respostas");
     });
 
     test("a draft can be thrown away", async ({ page, visit }) => {

@@ -115,9 +115,18 @@ export async function received(request: APIRequestContext, email: string): Promi
 
 const axeFile = createRequire(__filename).resolve("axe-core/axe.min.js");
 
-/** What axe finds in the page as it stands, one line for each element. */
+/** What axe finds in the page as it stands, light and dark, one line for each element. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axeFile });
+  const found: string[] = [];
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violationsOf(page)));
+  }
+  return found;
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
     const axe: typeof import("axe-core") = Reflect.get(window, "axe");
     return axe.run(document, { resultTypes: ["violations"] });

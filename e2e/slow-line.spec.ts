@@ -16,7 +16,10 @@ test("a page that comes in pieces does not move when the next one is there", { t
   let [arrived, missing] = ["", ""];
   let finish = () => {};
   const server = createServer((request, response) => {
-    if (request.url !== "/") return response.writeHead(204).end();
+    if (request.url !== "/") {
+      response.writeHead(204).end();
+      return;
+    }
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(arrived);
     finish = () => response.end(missing);
   });

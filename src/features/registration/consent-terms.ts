@@ -19,6 +19,8 @@ export interface ConsentBox {
   readonly name: string;
   /** What the visitor agrees to, highlighted. */
   readonly statement: (controller: string, purpose: string) => string;
+  /** What to do if it is not ticked, told apart from the other boxes. */
+  readonly request: string;
 }
 
 /** The answer that a ticked box sends. */
@@ -30,6 +32,7 @@ const sensitiveData: ConsentBox = {
   name: "Consentimento para dados sensíveis",
   statement: (controller, purpose) =>
     `Autorizo a ${controller} a tratar a minha filiação religiosa, que é um dado pessoal sensível, e as respostas deste cadastro para ${purpose}.`,
+  request: "Marque a caixa que autoriza o uso dos seus dados, ou fale com a secretaria",
 };
 
 /** LGPD art. 33, VIII: so does sending them abroad, told apart from every other purpose. */
@@ -38,6 +41,7 @@ const transfer: ConsentBox = {
   name: "Consentimento para transferência internacional",
   statement: () =>
     "Autorizo o envio destes dados aos Estados Unidos, onde fica a Formspree, que os entrega à secretaria.",
+  request: "Marque a caixa que autoriza o envio aos Estados Unidos, ou fale com a secretaria",
 };
 
 export const consents: readonly ConsentBox[] = [sensitiveData, transfer];

@@ -30,6 +30,7 @@ describe.each([
     const required = fieldsOf(definition).filter((field) => field.required);
     const found = problems(definition, empty);
     expect(Object.keys(found)).toEqual([...required.map(nameOf), ...definition.consents.map(({ name }) => name)]);
+    expect(new Set(Object.values(found)).size).toBe(Object.keys(found).length);
     for (const text of Object.values(found)) expect(text).toMatch(/^(Preencha|Escolha|Marque|Digite) /);
   });
 

@@ -9,9 +9,7 @@ export function schemaOf(definition: FormDefinition, content: ContentOptions) {
   return z.object(
     Object.fromEntries([
       ...fieldsOf(definition).map((field) => [nameOf(field), fieldSchema(field, content)] as const),
-      ...definition.consents.map(
-        ({ name }) => [name, z.literal(consentValue, "Marque a caixa para autorizar e enviar o cadastro")] as const,
-      ),
+      ...definition.consents.map(({ name, request }) => [name, z.literal(consentValue, request)] as const),
     ]),
   );
 }
