@@ -1,22 +1,6 @@
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import { violations } from "./axe";
 import { templates } from "./site";
 import { expect, test } from "./test";
-
-const axeFile = createRequire(__filename).resolve("axe-core/axe.min.js");
-
-/** What axe finds in the page as it stands, one line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axeFile });
-  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
-    const axe: typeof import("axe-core") = Reflect.get(window, "axe");
-    return axe.run(document, { resultTypes: ["violations"] });
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  );
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const { name, path } of templates) {

@@ -96,3 +96,14 @@ test("what is not published is nowhere in the site", async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   }
 });
+
+test("the watch of every journey sees what a page's policy refuses", { tag: "@desktop" }, async ({ page, visit }) => {
+  // Fails as it must: whoever takes the watch out learns of it here.
+  test.fail();
+  await visit("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'x'";
+    document.head.append(script);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, violations } from "./registration";
+import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, violationsInBoth } from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
@@ -49,7 +49,7 @@ for (const form of forms) {
       const email = newEmail();
       await visit(form.path);
       await isLive(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
 
       await goOn(page).click();
       const summary = page.getByRole("alert", { name: "Há um problema" });
@@ -63,11 +63,11 @@ for (const form of forms) {
       }
       await links.first().click();
       await expect(page.locator("main form input:focus")).toHaveAttribute("aria-invalid", "true");
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
 
       await toCheck(page, form, email);
       await expect(page).not.toHaveTitle(/Erro/);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
       await page.getByRole("link", { name: "Alterar Cidade" }).click();
       await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
       await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Campinas");
@@ -87,7 +87,7 @@ for (const form of forms) {
         "Consentimento para dados sensíveis": "Sim, autorizo",
       });
       expect(await draft(page)).toBeUndefined();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
     });
 
     test("every fault ends in 'received once' or 'kept, and told so'", { tag: "@desktop" }, async ({
@@ -136,7 +136,7 @@ for (const form of forms) {
         expect(await draft(page), name).toContain(email);
         expect([name, await received(request, email)]).toEqual([name, []]);
       }
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
 
       for (const name of ["TYPE_EMAIL", "REQUIRED_FIELD_EMPTY", "REQUIRED_FIELD_MISSING", "TYPE_TEXT"]) {
         fault = name;
@@ -149,7 +149,7 @@ for (const form of forms) {
       fault = "slow";
       await send(page).click();
       await expect(page.getByRole("status").filter({ hasText: "Enviando" })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
       await expect(heading(page, "Cadastro recebido")).toBeFocused();
       expect((await received(request, email)).map(({ Protocolo }) => Protocolo)).toEqual([protocol]);
     });
@@ -198,7 +198,7 @@ for (const form of forms) {
       await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
       await isLive(page);
       await expect(page.getByText("Recuperamos as respostas")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
       await expect(page.getByLabel("E-mail")).toHaveValue(email);
       for (const label of form.choices) await expect(page.getByLabel(label, { exact: true })).toBeChecked();
       for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
@@ -248,7 +248,7 @@ for (const form of forms) {
       await context.setOffline(true);
       await send(page).click();
       await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Você está sem internet");
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBoth(page)).toEqual([]);
       expect(await received(request, email)).toEqual([]);
       await context.setOffline(false);
       await expect(heading(page, "Cadastro recebido")).toBeFocused();

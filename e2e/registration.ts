@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import { violations } from "./axe";
 import { htmlOf } from "./site";
 
 export const inbox = `http://127.0.0.1:${process.env.E2E_INBOX_PORT ?? 8124}`;
@@ -113,25 +112,12 @@ export async function received(request: APIRequestContext, email: string): Promi
     .filter((answers) => answers.email === email);
 }
 
-const axeFile = createRequire(__filename).resolve("axe-core/axe.min.js");
-
 /** What axe finds in the page as it stands, light and dark, one line for each element. */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: axeFile });
+export async function violationsInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    found.push(...(await violationsOf(page)));
+    found.push(...(await violations(page)));
   }
   return found;
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
-    const axe: typeof import("axe-core") = Reflect.get(window, "axe");
-    return axe.run(document, { resultTypes: ["violations"] });
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  );
 }

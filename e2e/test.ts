@@ -17,6 +17,13 @@ export interface Guard {
   allow: (pattern: RegExp) => void;
 }
 
+/** Runs in every page, before its own scripts: what its policy refused goes to the console. */
+function reportViolations() {
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+    console.error("securitypolicyviolation", violatedDirective, blockedURI, sample),
+  );
+}
+
 const delay = 30_000;
 const isRuntime = (url: URL) => url.pathname.endsWith(".js") && !/\/boot[^/]*\.js$/.test(url.pathname);
 
@@ -26,10 +33,14 @@ export const test = base.extend<Options & Fixtures>({
   guard: [
     async ({ context, baseURL, runtime }, use) => {
       const complaints: string[] = [];
+      const violations: string[] = [];
       const allowed: RegExp[] = [];
       const complain = (text: string) => complaints.push(text);
+      await context.addInitScript(reportViolations);
       context.on("console", (message) => {
         const { url } = message.location();
+        if (/^securitypolicyviolation |Content[ -]Security[ -]Policy/i.test(message.text()))
+          violations.push(`${message.text()} (${url})`);
         // The browser itself reports what a mode of ours keeps away.
         if (runtime === "blocked" && URL.canParse(url) && isRuntime(new URL(url))) return;
         complain(`console ${message.type()}: ${message.text()} (${url})`);
@@ -50,6 +61,8 @@ export const test = base.extend<Options & Fixtures>({
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      // No test may provoke these: what a page's policy refuses is a page of ours that asks for too much.
+      expect(violations).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     },
     { auto: true },

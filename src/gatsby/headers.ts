@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
+import { headerPolicy, uploadPolicy } from "./policy/policy";
 
-interface HeaderRule {
+export interface HeaderRule {
+  /** Netlify's pattern: `*` stands for anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -8,24 +10,56 @@ interface HeaderRule {
 /** Files whose name changes with their content. */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** The headers of every address, later rules over earlier ones. */
+/** Abilities of a device that no page of the site, and nothing inside one, ever asks for. */
+const unusedAbilities = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** What hosts say of files of which no rule speaks: Netlify and Cloudflare by themselves, the others by our rules for them. */
+export const usualCaching = "public, max-age=0, must-revalidate";
+
+/**
+ * The headers of every address. Where two rules fit, hosts differ: the later one wins or both are joined. So no two that
+ * overlap say different things of one header, but policies, which may be joined: then both hold.
+ */
 export const headerRules: readonly HeaderRule[] = [
   {
     path: "/*",
     headers: {
-      "Cache-Control": "public, max-age=0, must-revalidate",
+      "Content-Security-Policy": headerPolicy,
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": unusedAbilities.map((name) => `${name}=()`).join(", "),
+      "Cross-Origin-Resource-Policy": "same-origin",
+      // The editor's login opens a window of another origin, which answers to its opener.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
   },
-  { path: "/static/*", headers: immutable },
+  { path: "/static/*", headers: { ...immutable, "Content-Security-Policy": `${headerPolicy}, ${uploadPolicy}` } },
   { path: "/*.js", headers: immutable },
 ];
 
-/** Writes the rules in the format that Netlify, Cloudflare Pages and the local server read. */
-export async function writeHeaders(): Promise<void> {
-  const text = headerRules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-  );
-  await writeFile("public/_headers", `${text.join("\n")}\n`);
-}
+/** The rules in the format that Netlify, Cloudflare Pages and the local server read. */
+export const headersFile = (): string =>
+  headerRules
+    .map(
+      ({ path, headers }) =>
+        `${[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")}\n`,
+    )
+    .join("");
+
+/** Writes the rules beside the pages. */
+export const writeHeaders = (): Promise<void> => writeFile("public/_headers", headersFile());

@@ -31,6 +31,7 @@ describe("the browser is left to follow a click", () => {
     ["to a download", '<a href="/documentos" download>x</a>'],
     ["to a new tab", '<a href="/documentos" target="_blank">x</a>'],
     ["to the editor", '<a href="/admin">x</a>'],
+    ["to the search, which needs another policy", '<a href="/busca?q=ata">x</a>'],
     ["to a mail", '<a href="mailto:a@example.org">x</a>'],
     ["to a phone", '<a href="tel:+551155550100">x</a>'],
     ["to a part of the same page", '<a href="#atas">x</a>'],

@@ -1,3 +1,5 @@
+import { needsOwnDocument } from "../lib/own-documents";
+
 declare global {
   interface Window {
     /** Gatsby's loader: keeps pages that it loaded in memory, ready to be shown. */
@@ -49,5 +51,5 @@ export function watchForNextPages(page: Document): { lookAgain: () => void } {
 function pathOf(link: Element, here: Location): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin || link.pathname === here.pathname)
     return undefined;
-  return /\.[a-z0-9]+$/i.test(link.pathname) || link.pathname.startsWith("/admin") ? undefined : link.pathname;
+  return /\.[a-z0-9]+$/i.test(link.pathname) || needsOwnDocument(link.pathname) ? undefined : link.pathname;
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import compression from "compression";
+import { usualCaching } from "../gatsby/headers";
 import { admit } from "./admit";
 import { headersFor } from "./headers-file";
 import { type Target, tidyPath } from "./request-path";
@@ -36,6 +37,7 @@ export function createSiteServer(options: SiteOptions): Server {
       sendRedirect(response, found.status, found.location);
       return;
     }
+    response.setHeader("cache-control", usualCaching);
     response.setHeaders(headers);
     if (found.kind === "file" && found.status === 404) sendNotFound(response, site.root, found.file);
     else if (found.kind === "file") sendFile(request, response, site.root, found.file, notFound);

@@ -1,4 +1,5 @@
 import type { CmsBackend } from "decap-cms-core";
+import { pagePolicy } from "../policy/policy";
 import type { Backend } from "./backend";
 import type { Bundle } from "./bundle";
 
@@ -11,22 +12,9 @@ export interface PageSettings {
   readonly previewStyles: string;
 }
 
-/** Decap compiles its checks at run time (`unsafe-eval`) and writes its styles into the page. */
+/** The policy of the editor with what its backend needs. */
 const policy = ({ connect, pictures }: Backend): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...pictures].join(" "),
-    "font-src 'self' data:",
-    "media-src 'self' blob:",
-    ["connect-src 'self' data: blob:", ...connect].join(" "),
-    "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join("; ");
+  pagePolicy("/admin", { "connect-src": connect, "img-src": pictures });
 
 /** The page of the editor. */
 export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {

@@ -1,33 +1,33 @@
 import { finishPage } from "./finish-page";
 
-const finish = { boot: "/boot-2.js", styles: () => ".kept{}" };
+const finish = { boot: "/boot-2.js", styles: () => ".kept{}", outside: {} };
 
 const fromGatsby = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">.kept{}.lost{}</style><link as="script" rel="preload" href="/app-1.js"/><link rel="canonical" href="https://example.org/"/></head><body><div id="___gatsby"><p class="kept">Texto &lt;script&gt;</p></div><script id="gatsby-script-loader">window.pagePath="/";</script><!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 test("of Gatsby's scripts nothing is left but the boot file", () => {
-  const scripts = finishPage(fromGatsby, finish).match(/<script[^>]*>/g);
+  const scripts = finishPage(fromGatsby, "/", finish).match(/<script[^>]*>/g);
   expect(scripts).toEqual(['<script type="module" src="/boot-2.js">']);
 });
 
 test("the inlined stylesheet keeps its mark and loses what the page does not use", () => {
-  expect(finishPage(fromGatsby, finish)).toContain(
+  expect(finishPage(fromGatsby, "/", finish)).toContain(
     '<style data-href="/styles.1.css" data-identity="gatsby-global-css">.kept{}</style>',
   );
 });
 
 test("text that only looks like a script, and other links, stay", () => {
-  const page = finishPage(fromGatsby, finish);
+  const page = finishPage(fromGatsby, "/", finish);
   expect(page).toContain("Texto &lt;script&gt;");
   expect(page).toContain('rel="canonical"');
   expect(page).not.toContain("preload");
 });
 
 test("finishing twice is the same as once", () => {
-  const once = finishPage(fromGatsby, finish);
-  expect(finishPage(once, finish)).toBe(once);
+  const once = finishPage(fromGatsby, "/", finish);
+  expect(finishPage(once, "/", finish)).toBe(once);
 });
 
 test("a page of an earlier build gets the present boot file", () => {
-  const earlier = finishPage(fromGatsby, { ...finish, boot: "/boot-1.js" });
-  expect(finishPage(earlier, finish)).toBe(finishPage(fromGatsby, finish));
+  const earlier = finishPage(fromGatsby, "/", { ...finish, boot: "/boot-1.js" });
+  expect(finishPage(earlier, "/", finish)).toBe(finishPage(fromGatsby, "/", finish));
 });

@@ -1,3 +1,5 @@
+import type { Directives } from "../policy/policy";
+import { withPolicy } from "./page-policy";
 import { namesIn, type PageNames } from "./page-styles";
 
 export interface Finish {
@@ -5,15 +7,17 @@ export interface Finish {
   readonly boot: string;
   /** What of the site's stylesheet a page uses. */
   readonly styles: (names: PageNames) => string;
+  /** What the settings open to other origins. */
+  readonly outside: Directives;
 }
 
 const bootTag = (boot: string) => `<script type="module" src="${boot}"></script>`;
 
 /**
  * Takes Gatsby's scripts out of a page and puts the boot file in their place; leaves of the inlined stylesheet what the
- * page uses. Finishing a page twice is the same as once, so that pages which Gatsby did not touch may come along.
+ * page uses, and says what the page may load. Finishing a page twice is the same as once, so that pages which Gatsby did not touch may come along.
  */
-export function finishPage(html: string, { boot, styles }: Finish): string {
+export function finishPage(html: string, path: string, { boot, styles, outside }: Finish): string {
   const bare = html
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<!-- slice-(start|end)[^>]*-->/g, "")
@@ -21,10 +25,11 @@ export function finishPage(html: string, { boot, styles }: Finish): string {
     .replace('<meta http-equiv="x-ua-compatible" content="ie=edge"/>', "")
     .replace(", shrink-to-fit=no", "");
   const names = namesIn(bare);
-  return bare
+  const finished = bare
     .replace(
       /(<style data-href="[^"]*"[^>]*>)[\s\S]*?<\/style>/,
       (_all, open: string) => `${open}${styles(names)}</style>`,
     )
     .replace("</head>", `${bootTag(boot)}</head>`);
+  return withPolicy(finished, path, outside);
 }

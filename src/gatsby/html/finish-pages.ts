@@ -1,14 +1,14 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readBootData, writeBootFile, writeCompilationHash } from "./boot-file";
-import { finishPage } from "./finish-page";
+import { type Finish, finishPage } from "./finish-page";
 import { pageStyles } from "./page-styles";
 
 /** Files handled at a time. */
 const atOnce = 32;
 
 /** Finishes every page that this build wrote, and all of them when the boot file is a new one. */
-export async function finishPages(folder: string): Promise<void> {
+export async function finishPages(folder: string, outside: Finish["outside"]): Promise<void> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = pageStyles(await readFile(join(folder, newest), "utf8"));
@@ -17,14 +17,17 @@ export async function finishPages(folder: string): Promise<void> {
   const boot = await writeBootFile(folder, data);
   const pages = await htmlFiles(folder);
   for (let start = 0; start < pages.length; start += atOnce) {
-    await Promise.all(pages.slice(start, start + atOnce).map((page) => finishFile(page, { boot, styles })));
+    await Promise.all(
+      pages.slice(start, start + atOnce).map((page) => finishFile(folder, page, { boot, styles, outside })),
+    );
   }
 }
 
-async function finishFile(path: string, finish: Parameters<typeof finishPage>[1]) {
-  const before = await readFile(path, "utf8");
-  const after = finishPage(before, finish);
-  if (after !== before) await writeFile(path, after);
+async function finishFile(folder: string, file: string, finish: Finish) {
+  const before = await readFile(join(folder, file), "utf8");
+  const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+  const after = finishPage(before, path, finish);
+  if (after !== before) await writeFile(join(folder, file), after);
 }
 
 async function newestOf(folder: string, names: readonly string[]): Promise<string> {
@@ -36,13 +39,14 @@ async function newestOf(folder: string, names: readonly string[]): Promise<strin
   return newest.name;
 }
 
+/** Every page, relative to the folder. */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.includes("_gatsby") && !isEditor(relative(folder, path)));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((path) => !path.startsWith("_gatsby/") && !isEditor(path));
 }
 
 /** The page of the editor has scripts and rules of its own (src/gatsby/admin). */
-const isEditor = (path: string) => /^admin[\\/]/.test(path);
+const isEditor = (path: string) => path.startsWith("admin/");
