@@ -25,6 +25,7 @@ export const pages = defineFixedPages({
     subsections: listing("Subseções", "/subsecoes"),
     "pastor-registration": form("Cadastro de pastor sem ministério", "/cadastro-pastor-sem-ministerio"),
     "church-registration": form("Cadastro de igreja sem pastor", "/cadastro-igreja-sem-pastor"),
+    search: listing("Busca", "/busca"),
     privacy: { label: "Política de privacidade", path: () => "/politica-privacidade", body: "required", extra: [] },
   },
   fields: {

@@ -8,11 +8,15 @@ import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { allFileNodes, fileNodes } from "./file-nodes";
+import { beginSearchIndex } from "./search/search-index";
 
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType">;
 
 /** What the check before the build read; taken once, as `gatsby develop` sources again when content changes. */
 let checked: Validated | undefined;
+
+/** What the last sourcing made nodes of, settings too. */
+let published: readonly ContentEntry[] = [];
 
 /** Stops the build before it touches anything, with every problem in one list. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -31,8 +35,9 @@ const isDeveloping = process.env.gatsby_executing_command === "develop";
 /** True once `gatsby develop` has sourced everything and only changes come in. */
 let watching = false;
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   watching = isDeveloping;
+  if (!isDeveloping) beginSearchIndex(args, published);
 };
 
 /** A file that changes while `gatsby develop` runs takes its entry with it: this makes it anew, or says why it can't. */
@@ -46,9 +51,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 /** Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found. */
 function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]) {
   const files = fileNodes(args);
+  published = entries.filter((entry) => entry.published);
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
   const siteSlug = slugify(String(site?.values.name ?? ""));
-  for (const entry of entries.filter(({ published }) => published)) {
+  for (const entry of published) {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
     if (file) createEntryNode(args, entry, file, siteSlug);
   }

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { searchIndexPath } from "../lib/search-index-path";
 import { headerPolicy, uploadPolicy } from "./policy/policy";
 
 export interface HeaderRule {
@@ -50,6 +51,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { path: "/static/*", headers: { ...immutable, "Content-Security-Policy": `${headerPolicy}, ${uploadPolicy}` } },
   { path: "/*.js", headers: immutable },
+  ...["fragment", "index", "filter"].map((part) => ({ path: `${searchIndexPath}/${part}/*`, headers: immutable })),
 ];
 
 /** The rules in the format that Netlify, Cloudflare Pages and the local server read. */

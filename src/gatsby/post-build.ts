@@ -5,6 +5,7 @@ import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
 import { type OutsideSettings, outsideSources } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
+import { finishSearchIndex } from "./search/search-index";
 
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -15,6 +16,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     finishPages("public", outside),
     writeAdmin("public"),
     sayWhereFormsGo(args),
+    finishSearchIndex(),
   ]);
 };
 

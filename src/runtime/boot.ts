@@ -52,9 +52,10 @@ function startWhenQuiet() {
 }
 
 showTheme(storedTheme());
-// Who saves data gets plain pages: all of the site works without a runtime.
+// Who saves data gets plain pages: all of the site works without a runtime, but for an answer to a question.
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-if (!connection?.saveData) {
+if (location.search.startsWith("?q=")) start();
+else if (!connection?.saveData) {
   speculate();
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", startWhenQuiet, { once: true });

@@ -75,6 +75,7 @@ export const good = {
   "content/pages/subsections/index.md": page("Subseções"),
   "content/pages/pastor-registration/index.md": page("Cadastro de pastor"),
   "content/pages/church-registration/index.md": page("Cadastro de igreja"),
+  "content/pages/search/index.md": page("Busca"),
   "content/pages/privacy/index.md": page("Política de privacidade", "Os seus dados."),
   "content/news/encontro/index.md": { fields: newsFields, body: "O encontro foi bom." },
   "content/ministries/familia/index.md": { fields: ministryFields, body: "O que fazemos." },

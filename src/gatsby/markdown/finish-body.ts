@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { fileNameOf } from "../../lib/file-name";
 import { fileSize } from "../../lib/file-size";
 import type { PictureData } from "../../lib/picture";
-import { slugify } from "../../lib/slug";
+import { headingAnchor } from "./anchors";
 
 /** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */
 export interface BodySurroundings {
@@ -55,14 +55,10 @@ function onlyElement({ children }: Element): Element | undefined {
   return first?.type === "element" && rest.length === 0 ? first : undefined;
 }
 
-/** The page's title is the only h1, whatever an editor writes. The prefix keeps clear of the page's own ids. */
+/** The page's title is the only h1, whatever an editor writes. */
 function anchorHeading(node: Element, anchors: Set<string>) {
   if (node.tagName === "h1") node.tagName = "h2";
-  const base = `secao-${slugify(textOf(node)) || "sem-titulo"}`;
-  let anchor = base;
-  for (let count = 2; anchors.has(anchor); count++) anchor = `${base}-${count}`;
-  anchors.add(anchor);
-  node.properties.id = anchor;
+  node.properties.id = headingAnchor(textOf(node), anchors);
 }
 
 function textOf(node: Element): string {

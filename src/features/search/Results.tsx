@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { longDay } from "../../lib/dates";
+import type { Answer, Hit, Piece } from "./find";
+import * as styles from "./Results.module.css";
+
+/** How many are shown at once; each is a file to be loaded. */
+const step = 8;
+
+/** What was found, the best first, some at a time. */
+export function Results({ answer }: { answer: Answer }) {
+  const [hits, setHits] = useState<readonly Hit[]>([]);
+  const [wanted, setWanted] = useState(step);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    answer.load(0, wanted).then(
+      (loaded) => isCurrent && setHits(loaded),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [answer, wanted]);
+
+  return (
+    <section aria-label="Resultados">
+      {isFailed && <p role="alert">Alguns resultados não carregaram. Recarregue a página.</p>}
+      <ol className={styles.results}>
+        {hits.map((hit) => (
+          <li key={`${hit.url} ${hit.title}`}>
+            <Result hit={hit} />
+          </li>
+        ))}
+      </ol>
+      {hits.length > 0 && hits.length < answer.total && (
+        <button type="button" className={styles.more} onClick={() => setWanted(wanted + step)}>
+          Mostrar mais resultados
+        </button>
+      )}
+    </section>
+  );
+}
+
+const Result = ({ hit: { url, title, type, date, note, excerpt, places } }: { hit: Hit }) => (
+  <article className={styles.result}>
+    <p className={styles.kind}>
+      {[type, note, date && type !== "Evento" ? longDay(date) : undefined].filter(Boolean).join(" · ")}
+    </p>
+    <h2>
+      <a href={places[0] && isFile(url) ? places[0].url : url}>{title}</a>
+    </h2>
+    {(places.length === 0 || !isFile(url)) && (
+      <p>
+        <Excerpt pieces={excerpt} />
+      </p>
+    )}
+    {places.length > 0 && (
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place.url}>
+            <a href={place.url}>{place.title}</a>
+            {isFile(url) && (
+              <>
+                : <Excerpt pieces={place.excerpt} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </article>
+);
+
+/** A document: its places are pages of it, and a hit leads to the first. */
+const isFile = (url: string) => url.startsWith("/static/");
+
+const Excerpt = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an excerpt never move.
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );

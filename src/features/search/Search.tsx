@@ -1,0 +1,169 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Answer, Question } from "./find";
+import { addressOf, readQuestion } from "./question";
+import { Results } from "./Results";
+import * as styles from "./Search.module.css";
+
+interface Props {
+  /** Asks the index; loads what it needs for that. */
+  ask: (question: Question) => Promise<Answer>;
+  /** Gets ready to be asked. */
+  prepare: () => void;
+  types: readonly string[];
+  /** The newest first. */
+  years: readonly string[];
+  /** Where to look without a search. */
+  indexes: readonly { readonly path: string; readonly label: string }[];
+  /** Changes when somebody comes to the page by a link. */
+  visit: string | undefined;
+}
+
+const nothing: Question = { words: "", type: "", year: "" };
+
+type State =
+  | { readonly is: "idle" }
+  | { readonly is: "searching" }
+  | { readonly is: "failed" }
+  | { readonly is: "answered"; readonly question: Question; readonly answer: Answer };
+
+/** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
+export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
+  const [question, setQuestion] = useState(nothing);
+  const [state, setState] = useState<State>({ is: "idle" });
+  const latest = useRef(0);
+
+  const search = useCallback(
+    async (wanted: Question) => {
+      const turn = ++latest.current;
+      setQuestion(wanted);
+      if (wanted.words === "") return setState({ is: "idle" });
+      setState({ is: "searching" });
+      const next = await ask(wanted).then(
+        (answer): State => ({ is: "answered", question: wanted, answer }),
+        (): State => ({ is: "failed" }),
+      );
+      if (turn === latest.current) setState(next);
+    },
+    [ask],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit brings another address.
+  useEffect(() => {
+    const read = () => search(readQuestion(window.location.search));
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, [search, visit]);
+
+  const submit = (wanted: Question) => {
+    const tidy = { ...wanted, words: wanted.words.trim() };
+    if (addressOf(tidy) !== window.location.pathname + window.location.search)
+      window.history.pushState(window.history.state, "", addressOf(tidy));
+    search(tidy);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit(question);
+  };
+  const choose = (change: Partial<Question>) => {
+    const wanted = { ...question, ...change };
+    if (question.words.trim() === "") setQuestion(wanted);
+    else submit(wanted);
+  };
+
+  return (
+    <>
+      <search className={styles.search}>
+        <form action="/busca" onSubmit={onSubmit}>
+          <label className={styles.words}>
+            O que você procura?
+            <input
+              type="search"
+              name="q"
+              value={question.words}
+              onChange={(event) => setQuestion({ ...question, words: event.target.value })}
+              onFocus={prepare}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </label>
+          <button type="submit" className={styles.submit}>
+            Buscar
+          </button>
+          <div className={styles.choices}>
+            <Choice
+              label="Tipo"
+              name="tipo"
+              all="Tudo"
+              options={types}
+              value={question.type}
+              onChange={(type) => choose({ type })}
+            />
+            <Choice
+              label="Ano"
+              name="ano"
+              all="Todos"
+              options={years}
+              value={question.year}
+              onChange={(year) => choose({ year })}
+            />
+          </div>
+        </form>
+      </search>
+      <p role="status" className={styles.status}>
+        {statusOf(state)}
+      </p>
+      {state.is === "answered" && state.answer.total > 0 ? (
+        <Results key={addressOf(state.question)} answer={state.answer} />
+      ) : (
+        <section className={styles.indexes}>
+          <p className={styles.noScript}>
+            A busca precisa de JavaScript, que está desligado neste navegador. Sem ele, você encontra tudo por estas
+            páginas:
+          </p>
+          <h2>Onde procurar</h2>
+          <ul>
+            {indexes.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  all: string;
+  options: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const Choice = ({ label, name, all, options, value, onChange }: ChoiceProps) => (
+  <label>
+    {label}
+    <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </label>
+);
+
+function statusOf(state: State): string {
+  if (state.is === "idle") return "";
+  if (state.is === "searching") return "Procurando…";
+  if (state.is === "failed") return "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
+  const { total, isPartial } = state.answer;
+  const of = `para “${state.question.words}”`;
+  if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;
+  const count = total === 1 ? "1 resultado" : `${total} resultados`;
+  return isPartial ? `Nada tem todas as palavras; ${count} com parte delas ${of}.` : `${count} ${of}.`;
+}

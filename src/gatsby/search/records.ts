@@ -1,0 +1,128 @@
+import { model } from "../../content-model";
+import { type ContentEntry, textAt, textsAt } from "../../content-model/project/site-content";
+import { longDay, yearOf } from "../../lib/dates";
+import { slugify } from "../../lib/slug";
+import { plainText, type TextBlock } from "./plain-text";
+
+/** Something that can be found. */
+export interface SearchRecord {
+  /** Where a hit leads, unless it lies under an anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** What it is, in a word: what visitors filter by. */
+  readonly type: SearchType;
+  /** Day of the publication, document or event. */
+  readonly date?: string;
+  /** Beside the title: type, size and pages of a file, day of an event. */
+  readonly note?: string;
+  readonly blocks: readonly TextBlock[];
+}
+
+export type SearchType = "Notícia" | "Aviso" | "Documento" | "Pastoral" | "Subseção" | "Evento" | "Página";
+
+/** What a document's file adds to its record. */
+export interface FoundFile {
+  readonly url: string;
+  readonly note: string;
+  readonly blocks: readonly TextBlock[];
+}
+
+interface Surroundings {
+  /** The day that the build takes for today. */
+  readonly today: string;
+  /** The address of a fixed page or setting has the site's name in it. */
+  readonly siteSlug: string;
+  readonly fileOf: (entry: ContentEntry) => FoundFile | undefined;
+}
+
+/** A record for everything that is published and has a place on the site. */
+export const searchRecords = (entries: readonly ContentEntry[], surroundings: Surroundings): SearchRecord[] =>
+  entries
+    .filter(({ published }) => published)
+    .flatMap((entry) => recordsBy[entry.collection]?.(entry, surroundings) ?? []);
+
+const recordsBy: Readonly<Record<string, (entry: ContentEntry, surroundings: Surroundings) => SearchRecord[]>> = {
+  news: (entry) => [
+    { ...common(entry), type: entry.values.kind === "aviso" ? "Aviso" : "Notícia", blocks: texts(entry, ["summary"]) },
+  ],
+  documents: (entry, { fileOf }) => {
+    const file = fileOf(entry);
+    return file
+      ? [
+          {
+            ...common(entry),
+            ...file,
+            type: "Documento",
+            blocks: [...texts(entry, ["category", "summary"]), ...file.blocks],
+          },
+        ]
+      : [];
+  },
+  ministries: (entry) => [
+    { ...common(entry), type: "Pastoral", blocks: texts(entry, ["summary", "leader", "meetings"]) },
+  ],
+  subsections: (entry) => [
+    {
+      ...common(entry),
+      title: `Subseção ${entry.title}`,
+      type: "Subseção",
+      blocks: texts(entry, ["cities", "president", "meeting"]),
+    },
+  ],
+  events: (entry, { today }) => {
+    const start = textAt(entry.values, "start") ?? "";
+    // What has ended is no longer on the page that the record would lead to.
+    if ((textAt(entry.values, "end") ?? start) < today) return [];
+    return [
+      {
+        ...common(entry),
+        type: "Evento",
+        date: start,
+        note: longDay(start),
+        blocks: texts(entry, ["place", "address", "summary"]),
+      },
+    ];
+  },
+  pages: (entry, { siteSlug }) => {
+    const page = Object.entries(model.pages.entries).find(([key]) => key === entry.key)?.[1];
+    return page
+      ? [
+          {
+            ...common(entry),
+            url: page.path(siteSlug),
+            type: "Página",
+            blocks: texts(entry, ["summary", "board", "history", "requirements"]),
+          },
+        ]
+      : [];
+  },
+};
+
+function common(entry: ContentEntry): Pick<SearchRecord, "url" | "title" | "date"> {
+  const date = textAt(entry.values, "date");
+  const collection = model.collections.find(({ name }) => name === entry.collection);
+  return { url: collection?.path(entry.slug) ?? "", title: entry.title, ...(date ? { date } : {}) };
+}
+
+/** What stands in these fields and in the tags, then the body. */
+function texts({ values, body }: ContentEntry, fields: readonly string[]): TextBlock[] {
+  const words = [...fields.map((name) => values[name]), textsAt(values, "tags")].flatMap(wordsIn).join(". ");
+  return [...(words ? [{ text: words }] : []), ...plainText(body)];
+}
+
+/** Every text inside a value, but for pictures. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === "photo" || name === "cover" ? [] : wordsIn(inner)));
+}
+
+/** The years that have something, for the filter. */
+export const recordYear = ({ date }: SearchRecord): string | undefined => (date ? yearOf(date) : undefined);
+
+export const siteSlugOf = (entries: readonly ContentEntry[]): string =>
+  slugify(
+    textAt(entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values ?? {}, "name") ??
+      "",
+  );

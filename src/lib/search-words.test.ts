@@ -1,0 +1,35 @@
+import { searchForm, searchTerms } from "./search-words";
+
+it.each([
+  ["oração", "Orações"],
+  ["eleicao", "ELEIÇÕES"],
+  ["subseção", "subseções"],
+  ["pastor", "Pastores"],
+  ["pastoral", "pastorais"],
+  ["papel", "papéis"],
+  ["homem", "homens"],
+  ["igreja", "Igrejas"],
+  ["pão", "pães"],
+  ["útil", "úteis"],
+  ["mês", "meses"],
+  ["Jesus", "jesus"],
+])("finds %s and %s by each other", (one, other) => expect(searchForm(one)).toBe(searchForm(other)));
+
+it.each([
+  ["mais", "mal"],
+  ["país", "pai"],
+  ["dois", "dol"],
+  ["ônibus", "onibu"],
+])("takes no word for a plural that is none: %s", (word, wrong) => expect(searchForm(word)).not.toBe(wrong));
+
+it("leaves every word in its place", () => {
+  const text = "1º  de março – às 19h30, na sub-seção (São\nPaulo)";
+  expect(searchForm(text).split(/\s+/)).toHaveLength(text.split(/\s+/).length);
+});
+
+it("looks for the words that tell something", () => {
+  expect(searchTerms("Como me filiar à Ordem?")).toEqual(["filiar", "ordem"]);
+  expect(searchTerms("“oração” pelas igrejas, oração")).toEqual(["oracao", "igreja"]);
+  expect(searchTerms("que é")).toEqual(["que", "e"]);
+  expect(searchTerms(" … ")).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** Words that a rule would mistake for a plural, or whose plural no rule makes. */
+const irregular: Readonly<Record<string, string>> = {
+  ageis: "agil",
+  dificeis: "dificil",
+  faceis: "facil",
+  frageis: "fragil",
+  leis: "lei",
+  maes: "mae",
+  meses: "mes",
+  reis: "rei",
+  uteis: "util",
+};
+
+/** Words without a singular of their own. */
+const unchanged = new Set([
+  "apos",
+  "cais",
+  "demais",
+  "depois",
+  "dois",
+  "jamais",
+  "lapis",
+  "mais",
+  "pais",
+  "pois",
+  "seis",
+  "tres",
+]);
+
+/** How plurals end without their accents, and the singular; the first that fits counts. */
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes)$/, "ao"],
+  [/ais$/, "al"],
+  [/eis$/, "el"],
+  [/ois$/, "ol"],
+  [/ns$/, "m"],
+  [/([rz])es$/, "$1"],
+  [/([^isu])s$/, "$1"],
+];
+
+/**
+ * A text in the form in which it is looked for: no accents, no capitals, each word in the singular; `Orações` → `oracao`.
+ * Pagefind's own stemmer takes `oração` and `orações` for two words, and knows neither without their accents. White space
+ * stays as it is, so that the n-th word of the answer is the n-th of the text.
+ */
+export const searchForm = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[a-z]{4,}/g, singular);
+
+function singular(word: string): string {
+  const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
+  if (known !== undefined || unchanged.has(word)) return known ?? word;
+  const [ending, replacement = ""] = plurals.find(([pattern]) => pattern.test(word)) ?? [];
+  return ending ? word.replace(ending, replacement) : word;
+}
+
+/** Words that stand in every text and say nothing of what it is about. */
+const fillers = new Set(
+  "a ao aos as com como da das de do dos e em eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais quando que quem se sem ser seu sua um uma".split(
+    " ",
+  ),
+);
+
+/** The words of a question that are worth looking for; all of them, if it has no other. */
+export function searchTerms(question: string): string[] {
+  const words = searchForm(question).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !fillers.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}

@@ -1,0 +1,92 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { find, type Question } from "../features/search/find";
+import { loadPagefind, type Pagefind } from "../features/search/pagefind";
+import { Search } from "../features/search/Search";
+import { Seo } from "../layout/Seo";
+import { yearOf } from "../lib/dates";
+import { PageHeader } from "../ui/PageHeader";
+
+const types = ["Notícia", "Aviso", "Documento", "Pastoral", "Subseção", "Evento", "Página"];
+
+const indexes = [
+  { path: "/noticias", label: "Notícias e avisos" },
+  { path: "/documentos", label: "Documentos" },
+  { path: "/pastorais", label: "Pastorais" },
+  { path: "/subsecoes", label: "Subseções" },
+  { path: "/", label: "Página inicial e agenda" },
+];
+
+let pagefind: Promise<Pagefind> | undefined;
+
+/** Loads the index once; a failed try is forgotten, so that another can follow. */
+function load(): Promise<Pagefind> {
+  pagefind ??= loadPagefind().catch((error: unknown) => {
+    pagefind = undefined;
+    throw error;
+  });
+  return pagefind;
+}
+
+const prepare = () => {
+  load().catch(() => undefined);
+};
+
+const ask = async (question: Question) => find(await load(), question);
+
+export default function SearchPage({ data: { page, ...dated }, location }: PageProps<Queries.SearchPageQuery>) {
+  return (
+    <>
+      <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
+      <Search ask={ask} prepare={prepare} types={types} years={yearsOf(dated)} indexes={indexes} visit={location.key} />
+    </>
+  );
+}
+
+type Dated = Omit<Queries.SearchPageQuery, "page">;
+
+function yearsOf({ firstNews, lastNews, firstDocument, lastDocument, lastEvent }: Dated): string[] {
+  const years = [firstNews, lastNews, firstDocument, lastDocument]
+    .flatMap(({ nodes }) => nodes.map(({ date }) => Number(yearOf(date))))
+    .concat(lastEvent.nodes.map(({ start }) => Number(yearOf(start))));
+  if (years.length === 0) return [];
+  const last = Math.max(...years);
+  return Array.from({ length: last - Math.min(...years) + 1 }, (_, index) => String(last - index));
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.SearchPageQuery>) =>
+  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+
+export const query = graphql`
+  query SearchPage {
+    page(key: { eq: "search" }) {
+      path
+      title
+      summary
+    }
+    firstNews: allNews(sort: { date: ASC }, limit: 1) {
+      nodes {
+        date
+      }
+    }
+    lastNews: allNews(sort: { date: DESC }, limit: 1) {
+      nodes {
+        date
+      }
+    }
+    firstDocument: allDocument(sort: { date: ASC }, limit: 1) {
+      nodes {
+        date
+      }
+    }
+    lastDocument: allDocument(sort: { date: DESC }, limit: 1) {
+      nodes {
+        date
+      }
+    }
+    lastEvent: allEvent(filter: { past: { eq: false } }, sort: { start: DESC }, limit: 1) {
+      nodes {
+        start
+      }
+    }
+  }
+`;
