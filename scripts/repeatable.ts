@@ -27,9 +27,14 @@ export function changedFiles(before: Site, after: Site): string[] {
 
 const shows = (file: BuiltFile | undefined, title: string): boolean => file?.bytes.includes(title) ?? false;
 
+/** The search index is of everything, in a form of its own. */
+const isIndex = (path: string) => path.startsWith("pagefind/");
+
 /** Files that changed after the entry with this title was edited, though they show it neither before nor after. */
 export const needlessChanges = (before: Site, after: Site, title: string): string[] =>
-  changedFiles(before, after).filter((path) => !shows(before.get(path), title) && !shows(after.get(path), title));
+  changedFiles(before, after).filter(
+    (path) => !isIndex(path) && !shows(before.get(path), title) && !shows(after.get(path), title),
+  );
 
 /** Pages that show the entry and did not change. */
 export function staleFiles(before: Site, after: Site, title: string): string[] {

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Answer, Question } from "./find";
-import { addressOf, readQuestion } from "./question";
+import { addressOf, fillIn, readQuestion } from "./question";
 import { Results } from "./Results";
 import * as styles from "./Search.module.css";
 
@@ -18,8 +18,6 @@ interface Props {
   visit: string | undefined;
 }
 
-const nothing: Question = { words: "", type: "", year: "" };
-
 type State =
   | { readonly is: "idle" }
   | { readonly is: "searching" }
@@ -28,18 +26,17 @@ type State =
 
 /** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
 export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
-  const [question, setQuestion] = useState(nothing);
   const [state, setState] = useState<State>({ is: "idle" });
+  const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
 
   const search = useCallback(
-    async (wanted: Question) => {
+    async (question: Question) => {
       const turn = ++latest.current;
-      setQuestion(wanted);
-      if (wanted.words === "") return setState({ is: "idle" });
+      if (question.words === "") return setState({ is: "idle" });
       setState({ is: "searching" });
-      const next = await ask(wanted).then(
-        (answer): State => ({ is: "answered", question: wanted, answer }),
+      const next = await ask(question).then(
+        (answer): State => ({ is: "answered", question, answer }),
         (): State => ({ is: "failed" }),
       );
       if (turn === latest.current) setState(next);
@@ -49,65 +46,40 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit brings another address.
   useEffect(() => {
-    const read = () => search(readQuestion(window.location.search));
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
+    const follow = () => {
+      const question = readQuestion(new URLSearchParams(window.location.search));
+      if (form.current) fillIn(form.current, question);
+      search(question);
+    };
+    // What was typed before the page came to life stays.
+    if (window.location.search) follow();
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
   }, [search, visit]);
 
-  const submit = (wanted: Question) => {
-    const tidy = { ...wanted, words: wanted.words.trim() };
-    if (addressOf(tidy) !== window.location.pathname + window.location.search)
-      window.history.pushState(window.history.state, "", addressOf(tidy));
-    search(tidy);
-  };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(question);
-  };
-  const choose = (change: Partial<Question>) => {
-    const wanted = { ...question, ...change };
-    if (question.words.trim() === "") setQuestion(wanted);
-    else submit(wanted);
+    const question = readQuestion(new FormData(event.currentTarget));
+    const address = addressOf(question);
+    if (address !== window.location.pathname + window.location.search)
+      window.history.pushState(window.history.state, "", address);
+    search(question);
   };
 
   return (
     <>
       <search className={styles.search}>
-        <form action="/busca" onSubmit={onSubmit}>
+        <form action="/busca" ref={form} onSubmit={onSubmit}>
           <label className={styles.words}>
             O que você procura?
-            <input
-              type="search"
-              name="q"
-              value={question.words}
-              onChange={(event) => setQuestion({ ...question, words: event.target.value })}
-              onFocus={prepare}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
+            <input type="search" name="q" onFocus={prepare} maxLength={200} autoComplete="off" enterKeyHint="search" />
           </label>
           <button type="submit" className={styles.submit}>
             Buscar
           </button>
           <div className={styles.choices}>
-            <Choice
-              label="Tipo"
-              name="tipo"
-              all="Tudo"
-              options={types}
-              value={question.type}
-              onChange={(type) => choose({ type })}
-            />
-            <Choice
-              label="Ano"
-              name="ano"
-              all="Todos"
-              options={years}
-              value={question.year}
-              onChange={(year) => choose({ year })}
-            />
+            <Choice label="Tipo" name="tipo" all="Tudo" options={types} />
+            <Choice label="Ano" name="ano" all="Todos" options={years} />
           </div>
         </form>
       </search>
@@ -141,14 +113,12 @@ interface ChoiceProps {
   name: string;
   all: string;
   options: readonly string[];
-  value: string;
-  onChange: (value: string) => void;
 }
 
-const Choice = ({ label, name, all, options, value, onChange }: ChoiceProps) => (
+const Choice = ({ label, name, all, options }: ChoiceProps) => (
   <label>
     {label}
-    <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select name={name} onChange={({ currentTarget: { form } }) => form && askAgain(form)}>
       <option value="">{all}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
@@ -156,6 +126,10 @@ const Choice = ({ label, name, all, options, value, onChange }: ChoiceProps) => 
     </select>
   </label>
 );
+
+function askAgain(form: HTMLFormElement) {
+  if (readQuestion(new FormData(form)).words !== "") form.requestSubmit();
+}
 
 function statusOf(state: State): string {
   if (state.is === "idle") return "";

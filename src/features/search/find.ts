@@ -57,7 +57,7 @@ function hasWords({ content, locations }: PagefindData, terms: readonly string[]
   const found = locations.flatMap((at) => searchForm(written[at] ?? "").match(/[\p{L}\p{N}]+/gu) ?? []);
   return terms.every((term) => {
     const root = term.slice(0, Math.max(3, term.length - 3));
-    return found.some((word) => word.startsWith(root));
+    return found.some((word) => (term.length < 3 ? word === term : word.startsWith(root)));
   });
 }
 

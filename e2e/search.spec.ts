@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "O que você procura?" });
+const titles = (page: Page) => page.getByRole("region", { name: "Resultados" }).getByRole("heading", { level: 2 });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("a visitor searches from any page, without accents, by keyboard", async ({ page, visit }) => {
+  await visit("/pastorais");
+  await page.getByRole("link", { name: "Buscar no site" }).click();
+  await expect(page).toHaveURL("/busca");
+  await field(page).fill("oracoes");
+  await field(page).press("Enter");
+  await expect(status(page)).toHaveText(/^\d+ resultados para “oracoes”\.$/);
+  await expect(page).toHaveURL("/busca?q=oracoes");
+  await expect(titles(page).first()).toContainText(/oração/i);
+  await expect(page.getByRole("region", { name: "Resultados" }).locator("mark").first()).toHaveText(/ora(ção|ções)/i);
+  await titles(page).first().getByRole("link").click();
+  await page.goBack();
+  await expect(field(page)).toHaveValue("oracoes");
+  await expect(titles(page).first()).toContainText(/oração/i);
+});
+
+test("the address keeps the question and its filters, and Back the question before", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/busca?q=assembleia&tipo=Documento");
+  await expect(status(page)).toHaveText(/resultado/);
+  await expect(page.getByLabel("Tipo")).toHaveValue("Documento");
+  const kinds = page.getByRole("article").locator("p:first-child");
+  for (const kind of await kinds.allTextContents()) expect(kind).toContain("Documento");
+  await page.getByLabel("Tipo").selectOption("Notícia");
+  await expect(page).toHaveURL("/busca?q=assembleia&tipo=Not%C3%ADcia");
+  await expect(kinds.first()).toContainText("Notícia");
+  await page.getByLabel("Ano").selectOption("2025");
+  await expect(page).toHaveURL(/&ano=2025$/);
+  await expect(kinds.first()).toContainText("2025");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel("Tipo")).toHaveValue("Documento");
+  await expect(kinds.first()).toContainText("Documento");
+});
+
+test("what is nowhere is not found, and what is typed stays text", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(`/busca?q=${encodeURIComponent("xyzw<img onerror=qwzx>")}`);
+  await expect(status(page)).toHaveText(/^Nada encontrado para “xyzw<img/);
+  await expect(page.getByRole("main").locator("img, mark")).toHaveCount(0);
+  await field(page).fill("xyzw assembleia");
+  await field(page).press("Enter");
+  await expect(status(page)).toHaveText(/^Nada tem todas as palavras; \d+ resultados com parte delas/);
+});
+
+test("a page loads nothing of the search until it is asked for", { tag: "@desktop" }, async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visit("/busca");
+  expect(asked.filter((path) => path.startsWith("/pagefind"))).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => asked.filter((path) => path.startsWith("/pagefind")).length).toBeGreaterThan(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the search says so and offers the indexes", { tag: "@desktop" }, async ({ page, visit }) => {
+    await visit("/busca?q=estatuto");
+    await expect(page.getByText("A busca precisa de JavaScript")).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Documentos" }).click();
+    await expect(page).toHaveURL("/documentos");
+  });
+});
