@@ -1,10 +1,9 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { Nodes } from "hast";
-import { toHtml } from "hast-util-to-html";
 import { pictureData } from "../pictures";
 import { childOfType, type Resolver, type ResolverContext, resolveField } from "../resolver";
-import { type BodySurroundings, finishBody } from "./finish-body";
-import { sanitizeBody } from "./sanitize";
+import type { BodySurroundings } from "./finish-body";
+import { renderBody } from "./render-body";
 
 /** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
 export const bodyHtml =
@@ -25,7 +24,7 @@ export const bodyHtml =
         return { url: String(url), type: String(type), bytes: Number(size) };
       },
     };
-    return toHtml(await finishBody(sanitizeBody(structuredClone(tree)), surroundings));
+    return renderBody(tree, surroundings);
   };
 
 function neighbour(file: Node | null, name: string, context: ResolverContext): Promise<Node | null> {

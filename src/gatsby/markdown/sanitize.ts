@@ -2,8 +2,21 @@ import type { Nodes } from "hast";
 import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize";
 
 /** What a body may hold: what Markdown makes, and nothing that runs, navigates, asks for input or loads from elsewhere. */
-const schema: Schema = {
+export const bodySchema: Schema = {
   ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    // In place of the long list of old attributes that GitHub allows: some take over keys or the order of focus.
+    "*": ["align", "dir", "id", "lang", "name", "title"],
+    img: ["src", "alt", "ariaLabel"],
+    li: [...(defaultSchema.attributes?.li ?? []), "value"],
+    ol: [...(defaultSchema.attributes?.ol ?? []), "start", "reversed", "type"],
+    td: ["abbr", "colSpan", "headers", "rowSpan"],
+    th: ["abbr", "colSpan", "headers", "rowSpan", "scope"],
+    time: ["dateTime"],
+    details: ["open"],
+    div: [],
+  },
   tagNames: (defaultSchema.tagNames ?? []).filter((name) => !["input", "picture", "source"].includes(name)),
   protocols: { href: ["http", "https", "mailto", "tel", "documento"], cite: ["https"] },
   // Their text goes too: without the element it would show as words on the page.
@@ -11,4 +24,4 @@ const schema: Schema = {
 };
 
 /** The body without anything that could act on the reader's behalf. */
-export const sanitizeBody = (tree: Nodes): Nodes => sanitize(tree, schema);
+export const sanitizeBody = (tree: Nodes): Nodes => sanitize(tree, bodySchema);
