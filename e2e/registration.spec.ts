@@ -19,6 +19,7 @@ async function toCheck(page: Page, form: (typeof forms)[number], email: string) 
   await goOn(page).click();
   await expect(heading(page, "Confira as suas respostas")).toBeFocused();
   await expect(goOn(page)).toBeHidden();
+  await expect(heading(page, "Tenha em mãos")).toBeHidden();
 }
 
 /** Opens an address in a tab that has crashed. @returns how to evaluate an expression there */

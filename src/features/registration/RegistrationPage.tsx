@@ -31,21 +31,23 @@ export function RegistrationPage({ page: { title, summary, html, requirements },
   return (
     <>
       <PageHeader title={title} summary={summary} />
-      <section className={styles.ready}>
-        {requirements && requirements.length > 0 && (
-          <>
-            <h2>Tenha em mãos</h2>
-            <ul>
-              {requirements.map(({ item }) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>Preencher leva cerca de {definition.minutes} minutos.</p>
-        <ButtonLink href="#formulario">Ir para o formulário</ButtonLink>
-      </section>
-      <Prose html={html} />
+      <div className={styles.intro}>
+        <section className={styles.ready}>
+          {requirements && requirements.length > 0 && (
+            <>
+              <h2>Tenha em mãos</h2>
+              <ul>
+                {requirements.map(({ item }) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>Preencher leva cerca de {definition.minutes} minutos.</p>
+          <ButtonLink href="#formulario">Ir para o formulário</ButtonLink>
+        </section>
+        <Prose html={html} />
+      </div>
       <Section title="Formulário" id="formulario">
         {action ? (
           <Registration definition={definition} action={action} {...rest} />

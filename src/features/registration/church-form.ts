@@ -21,7 +21,6 @@ const church: FieldGroup = {
       hint: "Com ou sem pontos; pode ter letras.",
       required: false,
       maxLength: 40,
-      half: true,
     },
     {
       key: "postalCode",
@@ -33,7 +32,6 @@ const church: FieldGroup = {
       required: true,
       autoComplete: "postal-code",
       maxLength: 20,
-      half: true,
     },
     {
       key: "address",
