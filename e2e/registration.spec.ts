@@ -139,7 +139,8 @@ for (const form of forms) {
       }
       expect(await violationsInBoth(page)).toEqual([]);
 
-      for (const name of ["TYPE_EMAIL", "REQUIRED_FIELD_EMPTY", "REQUIRED_FIELD_MISSING", "TYPE_TEXT"]) {
+      const numeric = "Anos de ministério" in form.texts ? ["TYPE_NUMERIC"] : [];
+      for (const name of ["TYPE_EMAIL", "REQUIRED_FIELD_EMPTY", "REQUIRED_FIELD_MISSING", "TYPE_TEXT", ...numeric]) {
         fault = name;
         await send(page).click();
         await expect(page.getByRole("alert", { name: "Há um problema" }).getByRole("link"), name).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { consents } from "./consent-terms";
 import type { FieldGroup, FormDefinition } from "./form-definition";
-import { city, email, state, subsection } from "./shared-fields";
+import { city, email, state, subsection, thisYear } from "./shared-fields";
 
 const church: FieldGroup = {
   legend: "A igreja",
@@ -62,7 +62,7 @@ const church: FieldGroup = {
       hint: "Exemplo: 1975.",
       required: false,
       min: 1870,
-      max: 2100,
+      max: thisYear,
       half: true,
     },
     {

@@ -1,6 +1,6 @@
 import { consents } from "./consent-terms";
 import type { FieldGroup, FormDefinition } from "./form-definition";
-import { city, email, state, subsection } from "./shared-fields";
+import { city, email, state, subsection, thisYear } from "./shared-fields";
 
 const contact: FieldGroup = {
   legend: "Seus contatos",
@@ -49,7 +49,7 @@ const membership: FieldGroup = {
       hint: "Exemplo: 2008.",
       required: true,
       min: 1930,
-      max: 2100,
+      max: thisYear,
     },
   ],
 };

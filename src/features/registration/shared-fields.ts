@@ -1,5 +1,8 @@
 import type { ChoiceField, TextField } from "./form-definition";
 
+/** The last year that can have been; a page built last year lets the browser's own check be a year behind. */
+export const thisYear = new Date().getFullYear();
+
 /** Where the secretary's answer goes. */
 export const email: TextField = {
   key: "email",

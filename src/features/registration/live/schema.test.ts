@@ -45,6 +45,7 @@ it.each([
   ["CNPJ", "11222333000180", /CNPJ/],
   ["email", "ana@", /e-mail completo/],
   ["Número de membros", "muitos", /de 1 a 100000/],
+  ["Ano de organização", String(new Date().getFullYear() + 1), /de 1870 a/],
   ["Site", "sem site", /endereço completo/],
   ["Subseção", "Outra", /Escolha/],
   ["Perfil", "x".repeat(1501), /até 1\.500 letras/],
