@@ -27,6 +27,7 @@ const checks = [
   { name: "check:html", onSite: true },
   { name: "check:links", onSite: true },
   { name: "check:budgets", onSite: true },
+  { name: "check:nginx", onSite: true },
   { name: "e2e", onSite: true },
   { name: "check:repeatable", args: ["--built"], onSite: true },
 ];
@@ -62,6 +63,8 @@ for (const check of checks) {
   process.stdout.write(`· ${name} …`);
   const { ok, output, seconds } = await run(check);
   process.stdout.write(`${process.stdout.isTTY ? "\r" : "\n"}${ok ? "✓" : "✗"} ${name} ${seconds} s\n`);
+  // A check that could not look at something says so.
+  for (const line of output.split("\n")) if (line.startsWith("skipped: ")) console.log(`  ${line}`);
   if (ok) continue;
   failed += 1;
   if (check.name === "build") isBuilt = false;

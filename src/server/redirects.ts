@@ -4,6 +4,8 @@ import { encodePath } from "./request-path";
 /** One line of `_redirects`. Status 200 (or 404) answers with the file at `to`; 3xx sends the visitor there. */
 export interface RedirectRule {
   readonly pattern: RegExp;
+  /** The pattern as it is written, without a slash at its end. */
+  readonly from: string;
   readonly to: string;
   readonly status: number;
   /** `301!`: applies even where a file exists. */
@@ -17,7 +19,15 @@ export function parseRedirects(text: string): RedirectRule[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, from, to, status = "301", force] = LINE.exec(line.replace(/(^|\s)#.*/, "").trim()) ?? [];
     if (!from || !to) return [];
-    return [{ pattern: compilePattern(trimSlash(from)), to, status: Number(status), force: force === "!" }];
+    return [
+      {
+        pattern: compilePattern(trimSlash(from)),
+        from: trimSlash(from),
+        to,
+        status: Number(status),
+        force: force === "!",
+      },
+    ];
   });
 }
 

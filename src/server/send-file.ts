@@ -8,6 +8,7 @@ import { statFile } from "./site-folder";
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ".ico": "image/x-icon",
   ".ics": "text/calendar; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
