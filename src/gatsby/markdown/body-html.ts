@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { Nodes } from "hast";
+import type { BodySurroundings } from "../../lib/markdown/finish-body";
+import { renderBody } from "../../lib/markdown/render-body";
 import { pictureData } from "../pictures";
 import { childOfType, type Resolver, type ResolverContext, resolveField } from "../resolver";
-import type { BodySurroundings } from "./finish-body";
-import { renderBody } from "./render-body";
 
 /** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
 export const bodyHtml =

@@ -1,4 +1,4 @@
-import { headingAnchor } from "../markdown/anchors";
+import { headingAnchor } from "../../lib/markdown/anchors";
 
 /** A stretch of text without formatting. Under a heading, `anchor` leads to it. */
 export interface TextBlock {

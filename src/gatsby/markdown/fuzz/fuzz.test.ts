@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Nodes } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
-import type { BodySurroundings } from "../finish-body";
-import { renderBody } from "../render-body";
-import { bodySchema } from "../sanitize";
+import type { BodySurroundings } from "../../../lib/markdown/finish-body";
+import { renderBody } from "../../../lib/markdown/render-body";
+import { bodySchema } from "../../../lib/markdown/sanitize";
 import { dangersIn } from "./dangers";
 import { documents } from "./documents";
 import { remarkRoad } from "./remark-road";

@@ -1,4 +1,4 @@
-import { slugify } from "../../lib/slug";
+import { slugify } from "../slug";
 
 /** The anchor of a heading in a body. The prefix keeps clear of the page's own ids; `taken` gets what it gives. */
 export function headingAnchor(heading: string, taken: Set<string>): string {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Nodes } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { fileNameOf } from "../../lib/file-name";
-import { fileSize } from "../../lib/file-size";
-import type { PictureData } from "../../lib/picture";
+import { fileNameOf } from "../file-name";
+import { fileSize } from "../file-size";
+import type { PictureData } from "../picture";
 import { headingAnchor } from "./anchors";
 
 /** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */

@@ -1,4 +1,4 @@
-import type { PictureData } from "../../lib/picture";
+import type { PictureData } from "../picture";
 import { finishBody } from "./finish-body";
 import { bodyOf, htmlOf } from "./testing";
 

@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { fieldAt } from "./field-at";
+import { assetUrl } from "./pictures";
+import type { DecapPreview } from "./preview";
+import { ScreenSwitch } from "./ScreenSwitch";
+
+interface Props {
+  decap: DecapPreview;
+  /** The values as they are. */
+  values: unknown;
+  children: ReactNode;
+}
+
+/** A page of the site in the pane beside the form: a click goes to its field, and nothing leads away. */
+export function Frame({ decap, values, children }: Props) {
+  const page = decap.document;
+  useEffect(() => {
+    page.documentElement.lang = "pt-BR";
+    page.defaultView?.frameElement?.setAttribute("title", "Prévia: como fica no site");
+  }, [page]);
+  useEffect(() => keepShapes(page));
+  const goToField = (event: MouseEvent) => {
+    // The frame has an Element of its own, which `instanceof` would not know.
+    const target = event.target as Element;
+    if (target.closest("a, button[type=submit]")) event.preventDefault();
+    const path = fieldAt(target, values, (name) => assetUrl(decap, name));
+    if (path !== undefined) decap.onFieldClick?.(path);
+  };
+  return (
+    <div
+      onClickCapture={goToField}
+      onSubmitCapture={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <ScreenSwitch page={page} />
+      {children}
+    </div>
+  );
+}
+
+/** The build cuts pictures to the shape of their place; here the browser does. */
+function keepShapes(page: Document): void {
+  for (const image of page.querySelectorAll<HTMLImageElement>("img[width][height]")) {
+    image.style.aspectRatio = `${image.getAttribute("width")} / ${image.getAttribute("height")}`;
+    image.style.objectFit = "cover";
+  }
+}

@@ -1,0 +1,31 @@
+import { MinistryArticle } from "../../features/ministries/MinistryArticle";
+import { useIcons } from "../icons";
+import { useBody } from "./body";
+import { contactOf } from "./contact";
+import { pictureOf } from "./pictures";
+import type { Preview } from "./preview";
+
+/** A ministry on its page. */
+export function MinistryPreview({ preview: { draft, decap } }: { preview: Preview }) {
+  const icons = useIcons();
+  const leader = draft.group("leader");
+  const contact = draft.maybeGroup("contact");
+  return (
+    <MinistryArticle
+      ministry={{
+        title: draft.text("title"),
+        summary: draft.text("summary"),
+        iconDrawing: icons?.get(draft.text("icon")) ?? null,
+        cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
+        leader: {
+          name: leader.text("name"),
+          role: leader.maybe("role"),
+          photo: pictureOf(leader.maybeGroup("photo"), "PORTRAIT", decap),
+        },
+        contact: contact && contactOf(contact),
+        meetings: draft.maybe("meetings"),
+        html: useBody(decap, draft.text("body")),
+      }}
+    />
+  );
+}

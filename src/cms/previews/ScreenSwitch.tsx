@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+
+const screens = {
+  phone: { label: "Celular", width: 390 },
+  desktop: { label: "Computador", width: 1280 },
+} as const;
+
+type Screen = keyof typeof screens;
+
+const storageKey = "cms.preview-screen";
+
+/** Two buttons over the preview: as wide as a phone, or as a computer's screen made small. */
+export function ScreenSwitch({ page }: { page: Document }) {
+  const [screen, setScreen] = useState<Screen>(() =>
+    localStorage.getItem(storageKey) === "phone" ? "phone" : "desktop",
+  );
+  const frame = page.defaultView?.frameElement;
+  const pane = frame?.parentElement;
+  useEffect(() => {
+    localStorage.setItem(storageKey, screen);
+    return frame && pane ? keepWidth(frame as HTMLElement, pane, screens[screen].width) : undefined;
+  }, [frame, pane, screen]);
+  if (!pane) return null;
+  return createPortal(
+    <fieldset className="preview-screens" aria-label="Largura da prévia">
+      {Object.entries(screens).map(([name, { label }]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === screen}
+          onClick={() => setScreen(name === "phone" ? "phone" : "desktop")}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>,
+    pane,
+  );
+}
+
+/** Draws the frame at a width of its own, made smaller where the pane is narrower. */
+function keepWidth(frame: HTMLElement, pane: HTMLElement, width: number): () => void {
+  Object.assign(pane.style, { position: "relative", overflow: "hidden" });
+  const draw = () => {
+    const scale = Math.min(1, pane.clientWidth / width);
+    Object.assign(frame.style, {
+      position: "absolute",
+      insetInlineStart: `${Math.max(0, (pane.clientWidth - width) / 2)}px`,
+      width: `${width}px`,
+      height: `${100 / scale}%`,
+      transform: `scale(${scale})`,
+      transformOrigin: "0 0",
+    });
+  };
+  const watcher = new ResizeObserver(draw);
+  watcher.observe(pane);
+  draw();
+  return () => watcher.disconnect();
+}
