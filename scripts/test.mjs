@@ -27,6 +27,7 @@ const checks = [
   { name: "check:html", onSite: true },
   { name: "check:links", onSite: true },
   { name: "check:budgets", onSite: true },
+  { name: "check:headers", onSite: true },
   { name: "check:nginx", onSite: true },
   { name: "e2e", onSite: true },
   { name: "check:repeatable", args: ["--built"], onSite: true },

@@ -1,0 +1,87 @@
+import type { AddressInfo } from "node:net";
+import { Version } from "csp_evaluator/dist/csp";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { createSiteServer } from "../src/server/site";
+import { readPages } from "./built-pages";
+import { gradePage } from "./headers/observatory";
+import { inlineCode } from "./headers/page-code";
+
+const site = process.argv[2] ?? "public";
+/** The name under which the pages are judged. */
+const origin = "https://opbb-sp.example.org";
+const wanted = 130;
+
+/**
+ * The one page that can't pass the test for policies: Decap CMS evaluates text (`unsafe-eval`) and writes styles into its page.
+ * It is for people who log in, and holds nothing of visitors.
+ */
+const editor = { path: "/admin", failed: /^Content Security Policy/, score: 100 };
+
+/** Judges every page as the site serves it: headers, policy, and the code inside it. */
+async function main(): Promise<void> {
+  const server = createSiteServer({ root: () => site });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const pages = [...(await readPages(site)).map(({ path }) => path), editor.path];
+  const problems: string[] = [];
+  const scores = new Map<number, string[]>();
+  try {
+    for (const path of pages) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      // The servers of tests are on this machine; a site's are not.
+      const html = (await response.text()).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "https://formspree.io");
+      const { score, found } = judge(path, Object.fromEntries(response.headers), html);
+      scores.set(score, [...(scores.get(score) ?? []), path]);
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    }
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  for (const problem of problems) console.error(problem);
+  const shown = [...scores].map(
+    ([score, paths]) => `${score} (${paths.length === 1 ? paths[0] : `${paths.length} pages`})`,
+  );
+  console.log(`MDN Observatory: ${shown.join(", ")}; ${problems.length} problems.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function judge(path: string, headers: Readonly<Record<string, string>>, html: string) {
+  const isEditor = path === editor.path;
+  const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  const sent = gradePage(origin + path, headers, html);
+  // Of two policies the Observatory looks at what both say: the page's own must stand by itself as well.
+  const alone = gradePage(
+    origin + path,
+    { ...headers, "content-security-policy": `${meta}; frame-ancestors 'none'` },
+    "",
+  );
+  const least = Math.min(sent.score, alone.score);
+  const failed = [...new Set([...sent.failed, ...alone.failed])].filter(
+    (one) => !(isEditor && editor.failed.test(one)),
+  );
+  return {
+    score: least,
+    found: [
+      ...failed,
+      ...(least < (isEditor ? editor.score : wanted)
+        ? [`scores ${sent.score} as sent and ${alone.score} by its own policy`]
+        : []),
+      ...highFindings(meta),
+      ...inlineCode(html),
+    ],
+  };
+}
+
+/** What Google's evaluator finds wrong with a policy for certain, or can't read. */
+function highFindings(policy: string): string[] {
+  const known = policy.replaceAll(" 'inline-speculation-rules'", "").replaceAll(" 'wasm-unsafe-eval'", "");
+  return new CspEvaluator(new CspParser(known).csp, Version.CSP3)
+    .evaluate()
+    .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
+    .map(({ directive, value, description }) => `csp_evaluator: ${directive} ${value ?? ""}: ${description}`);
+}
+
+void main();
