@@ -17,15 +17,24 @@ export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig
   return {
     load_config_file: false,
     locale: "pt",
-    backend: { ...(local ?? settings.backend), commit_messages: commitMessages },
+    backend: { ...(local ?? settings.backend ?? { name: "proxy" }), commit_messages: commitMessages },
     publish_mode: settings.publishMode,
-    site_url: local ? "/" : settings.siteUrl,
-    display_url: local ? "/" : settings.siteUrl,
+    site_url: settings.siteUrl,
+    display_url: local ? location.origin : settings.siteUrl,
+    logo: { src: "/favicon.svg", show_in_header: false },
     // Each collection names its own; this one is for what belongs to none.
     media_folder: "content/media",
     public_folder: "",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     editor: { preview: true },
+    // A photo of a camera becomes one that the site can use, and says no longer where it was taken.
+    media_processing: {
+      enabled: true,
+      format: { enabled: true, default: "webp" },
+      quality: 82,
+      width: 2000,
+      strip_metadata: true,
+    },
     show_preview_links: false,
     collections: toDecap(model),
   };

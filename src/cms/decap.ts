@@ -2,7 +2,6 @@ import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { GiteaBackend } from "decap-cms-backend-gitea";
 import { GitHubBackend } from "decap-cms-backend-github";
 import { GitLabBackend } from "decap-cms-backend-gitlab";
-import { ProxyBackend } from "decap-cms-backend-proxy";
 import CMS from "decap-cms-core";
 import booleanWidget from "decap-cms-widget-boolean";
 import datetimeWidget from "decap-cms-widget-datetime";
@@ -16,13 +15,18 @@ import relationWidget from "decap-cms-widget-relation";
 import selectWidget from "decap-cms-widget-select";
 import stringWidget from "decap-cms-widget-string";
 import textWidget from "decap-cms-widget-text";
+import { entryFormat, settingFormat } from "../content-model/project/to-decap";
+import { entryFormatter, settingFormatter } from "./formats";
+import { LocalBackend } from "./local/local-backend";
+import { watched } from "./saving/stored";
 
+/** `proxy` is what Decap calls a server of ours. */
 const backends = {
   "git-gateway": GitGatewayBackend,
   gitea: GiteaBackend,
   github: GitHubBackend,
   gitlab: GitLabBackend,
-  proxy: ProxyBackend,
+  proxy: LocalBackend,
 };
 
 const widgets = [
@@ -42,6 +46,8 @@ const widgets = [
 
 /** Registers the parts of Decap that this site can use: `decap-cms-app` would bring every backend, widget and language. */
 export function registerDecap(): void {
-  for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, backend);
+  for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, watched(backend));
   for (const widget of widgets) CMS.registerWidget(widget.Widget());
+  CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
+  CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);
 }

@@ -1,22 +1,37 @@
 import CMS from "decap-cms-core";
+import { createRoot } from "react-dom/client";
 import { registerComponents } from "./components";
 import { configOf } from "./config";
 import { registerDecap } from "./decap";
-import { findLocalBackend } from "./local";
+import { EditorOff } from "./local/EditorOff";
+import { localBackend, localStatus } from "./local/find";
+import { PublishingBar } from "./local/PublishingBar";
 import { portuguese } from "./portuguese";
 import { registerPreviews } from "./previews";
-import { readSettings } from "./settings";
+import { registerSaving } from "./saving";
+import { readSettings, rootElement } from "./settings";
 import { registerWidgets } from "./widgets";
+
+const notConnected =
+  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/deploy.md.";
 
 /** Starts the editor in its page. */
 async function start(): Promise<void> {
   const settings = readSettings();
+  const local = await localStatus();
+  const off = local && "off" in local ? local.off : local || settings.backend ? undefined : notConnected;
+  if (off) {
+    createRoot(rootElement()).render(<EditorOff reason={off} />);
+    return;
+  }
   registerDecap();
   CMS.registerLocale("pt", portuguese());
   registerWidgets();
   registerComponents();
+  registerSaving();
   registerPreviews(settings.previewStyles);
-  CMS.init({ config: configOf(settings, await findLocalBackend()) });
+  CMS.init({ config: configOf(settings, local && "branch" in local ? localBackend(local.branch) : undefined) });
+  if (local) createRoot(document.body.appendChild(document.createElement("div"))).render(<PublishingBar />);
 }
 
-start();
+void start();

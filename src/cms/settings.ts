@@ -5,19 +5,23 @@ export interface AdminSettings {
   /** The site's short name and address, from `content/settings/site.yml`. */
   readonly siteName: string;
   readonly siteUrl: string;
-  /** Where content is kept in production. */
-  readonly backend: CmsBackend;
+  /** Where content is kept in production; nothing, if nobody has said. */
+  readonly backend?: CmsBackend;
   readonly publishMode: "simple" | "editorial_workflow";
   /** Address of the stylesheet of the previews: the site's own, kept out of the editor's page. */
   readonly previewStyles: string;
 }
 
 /** The element that Decap draws in, and that carries the settings. */
-export const rootId = "nc-root";
+export function rootElement(): HTMLElement {
+  const element = document.getElementById("nc-root");
+  if (!element) throw new Error("The page of the editor lacks its root.");
+  return element;
+}
 
 /** Reads the settings out of the page. */
 export function readSettings(): AdminSettings {
-  const text = document.getElementById(rootId)?.dataset.settings;
+  const text = rootElement().dataset.settings;
   if (!text) throw new Error("The page of the editor carries no settings.");
   // Written by the build, from a value of this very type (src/gatsby/admin/page.ts).
   return JSON.parse(text) as AdminSettings;

@@ -167,8 +167,8 @@ export const isDay = (value: string): boolean => {
   return date.toISOString().startsWith(value);
 };
 
-/** A day of the calendar. It stays a string: a time zone must never move it. */
-export const day = <R extends boolean | undefined = true>(options: Common & { required?: R }) =>
+/** A day of the calendar. It stays a string: a time zone must never move it. `today`: a new entry begins with today's. */
+export const day = <R extends boolean | undefined = true>(options: Common & { required?: R; today?: boolean }) =>
   face<z.ZodString, R>(options, {
     schema: z.string().refine(isDay),
     graphql: "String",
@@ -177,7 +177,7 @@ export const day = <R extends boolean | undefined = true>(options: Common & { re
       format: "YYYY-MM-DD",
       date_format: "DD/MM/YYYY",
       time_format: false,
-      picker_utc: true,
+      ...(options.today ? { default: "{{now}}" } : {}),
     },
     fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
   });
@@ -333,7 +333,7 @@ export const file = (options: Common & { types: readonly string[] }) => ({
   ...face<z.ZodString, true>(options, {
     schema: written(200),
     graphql: fileLink,
-    widget: { widget: "file", choose_url: false, allow_multiple: false },
+    widget: { widget: "file", choose_url: false, allow_multiple: false, file_types: options.types },
     fix: `Envie o arquivo de novo pelo editor (${options.types.join(", ")}).`,
     points: { to: "file", types: options.types },
   }),

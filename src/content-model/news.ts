@@ -47,7 +47,7 @@ export const news = defineCollection({
       hint: "Aviso é curto e tem prazo; notícia conta o que aconteceu.",
       options: { noticia: "Notícia", aviso: "Aviso" },
     }),
-    date: day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia." }),
+    date: day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),
     updated: day({ label: "Atualizada em", hint: "Só se o texto mudou depois de publicado.", required: false }),
     summary: lines({
       label: "Resumo",

@@ -32,5 +32,5 @@ const openEditorOf = (project: string) =>
     project: resolve(project),
     folder: resolve(project, ".editor"),
     port: readPort(process.env, "EDITOR_PORT", 0),
-    onCommit: () => undefined,
+    onSave: () => undefined,
   });

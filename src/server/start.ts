@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import { join, relative, resolve } from "node:path";
-import { createBuilder, type Outcome } from "./build";
+import { createBuilder } from "./build";
+import { closedEditor, openEditor } from "./editor/editor";
+import { createEditorRoutes } from "./editor/routes";
 import { needsInbox } from "./inbox/needed";
 import { openInbox } from "./inbox/open";
-import { listen, readSettings, type Settings } from "./listen";
-import { Problem } from "./problem";
+import { listen, readPort, readSettings, type Settings } from "./listen";
+import { createPublisher } from "./publisher";
 import { createQueue } from "./queue";
 import { openReleases } from "./releases";
 import { onShutdown } from "./shutdown";
@@ -13,7 +15,7 @@ import { watchContent } from "./watch";
 
 const QUIET_MS = 400;
 
-/** `npm start`: builds the site, serves it, and builds it again whenever its content changes. */
+/** `npm start`: builds the site, serves it with its editor, and builds it again whenever its content changes. */
 export async function start(project: string): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
@@ -22,50 +24,56 @@ export async function start(project: string): Promise<void> {
   if (inbox) process.env.GATSBY_FORMS_URL = `${inbox.url}/f`;
   const releases = await openReleases(join(project, ".releases"));
   const builder = createBuilder(project);
+  const changed = new Set<string>();
+  const request = () => {
+    if (server.listening) queue.request();
+  };
+  const editor = await openEditorOf(project, request);
+  const publish = createPublisher({ project, builder, releases, editor });
   const server = createSiteServer({
     root: () => releases.current() ?? "",
     fallbackRoots: releases.earlier,
     hosts: settings.hosts,
+    beside: createEditorRoutes(editor, settings.hosts),
   });
-
-  /** One round: build, and publish what came of it. */
-  const update = async (quiet: boolean): Promise<Outcome> => {
-    const began = Date.now();
-    const outcome = await builder.run({ quiet });
-    if (outcome === "built") {
-      await releases.publish(join(project, "public"));
-      console.log(`Site construído em ${Math.ceil((Date.now() - began) / 1000)} s.`);
-    } else if (outcome === "failed") {
-      if (!releases.current()) throw new Problem("O site não pôde ser construído. Corrija o que está acima e repita.");
-      console.log("O site não pôde ser construído: veja acima. A última versão boa continua no ar.");
-    }
-    return outcome;
-  };
-
-  const changed = new Set<string>();
   const queue = createQueue(async () => {
     console.log(announce([...changed]));
     changed.clear();
-    await update(true).catch((error) => console.error("A última versão boa continua no ar.", error));
+    await publish({ quiet: true }).catch((error) => console.error("A última versão boa continua no ar.", error));
   }, QUIET_MS);
   // Watching starts before the first build: what is saved during it must not be missed.
   const content = watchContent(contentFolder, (file) => {
     changed.add(relative(project, file));
-    if (server.listening) queue.request();
+    request();
   });
   onShutdown(async () => {
     queue.stop();
+    editor.stop();
     await Promise.all([content.close(), builder.stop()]);
     server.closeAllConnections();
     inbox?.server.closeAllConnections();
   });
 
   console.log("Construindo o site (na primeira vez, alguns minutos)…");
-  if ((await update(false)) === "stopped") return;
-  console.log(`\n  No ar: ${await listen(server, settings)}   (Ctrl-C para parar)`);
+  if ((await publish({ quiet: false })) === "stopped") return;
+  const url = await listen(server, settings);
+  const status = editor.status();
+  console.log(`\n  No ar: ${url}   (Ctrl-C para parar)`);
+  console.log("off" in status ? `  ${status.off}` : `  Editor: ${url}/admin`);
   if (inbox) console.log(`  Os cadastros enviados aqui chegam a: ${inbox.url}`);
   console.log();
   if (changed.size > 0) queue.request();
+}
+
+/** The editor edits the project's own content, in its repository; another content folder is nobody's to commit. */
+function openEditorOf(project: string, onSave: () => void) {
+  if (process.env.CONTENT_DIR) return closedEditor("O editor está desligado: CONTENT_DIR aponta para outra pasta.");
+  return openEditor({
+    project,
+    folder: join(project, ".editor"),
+    port: readPort(process.env, "EDITOR_PORT", 0),
+    onSave,
+  });
 }
 
 /** Better to learn of a taken port now than after minutes of building. */
@@ -76,6 +84,7 @@ async function checkPort(settings: Settings): Promise<void> {
 }
 
 function announce([first, ...others]: readonly string[]): string {
+  const what = first ? `Mudança em ${first}` : "Mudança no editor";
   const more = others.length > 0 ? ` e mais ${others.length}` : "";
-  return `Mudança em ${first}${more}. Atualizando o site…`;
+  return `${what}${more}. Atualizando o site…`;
 }

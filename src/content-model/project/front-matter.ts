@@ -7,7 +7,8 @@ export type FrontMatter =
 /** No entry comes near: a longer file is a mistake or an attack. */
 export const maxEntryBytes = 256 * 1024;
 
-const isTooLong = (text: string) => Buffer.byteLength(text) > maxEntryBytes;
+/** The editor reads entries too, and a browser has no Buffer. */
+const isTooLong = (text: string) => new TextEncoder().encode(text).length > maxEntryBytes;
 
 const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
 

@@ -34,7 +34,7 @@ describe.each(model.collections.map((definition) => [definition.name, definition
         path: "{{slug}}/index",
         media_folder: "",
         public_folder: "",
-        format: "yaml-frontmatter",
+        format: "entry",
       });
     });
 
@@ -125,7 +125,6 @@ describe("a field", () => {
       widget: "datetime",
       format: "YYYY-MM-DD",
       time_format: false,
-      picker_utc: true,
     });
   });
 

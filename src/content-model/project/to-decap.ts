@@ -4,6 +4,10 @@ import { fieldsOfPage } from "../collection";
 import { type Fields, type NamedWidget, widgetsOf } from "../fields";
 import type { Model } from "./validate";
 
+/** Names of the formats in which the editor reads and writes entries and settings (src/cms/formats.ts). */
+export const entryFormat = "entry";
+export const settingFormat = "setting";
+
 /** The editor's collections, one for each content type, derived from the model. */
 export function toDecap(model: Model): CmsCollection[] {
   return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
@@ -41,7 +45,7 @@ function folderCollection(definition: Collection): CmsCollection {
     create: true,
     slug: "{{title}}",
     extension: "md",
-    format: "yaml-frontmatter",
+    format: entryFormat,
     summary: definition.summary,
     sortable_fields: [...definition.sortable],
     // Decap refuses an empty list of either.
@@ -65,9 +69,10 @@ function pagesCollection(pages: FixedPages): CmsCollection {
   return {
     name: pages.name,
     label: pages.label,
+    label_singular: pages.labelSingular,
     description: pages.description,
     files,
-    format: "yaml-frontmatter",
+    format: entryFormat,
     delete: false,
   };
 }
@@ -85,8 +90,10 @@ function settingsCollection(settings: readonly Setting[]): CmsCollection {
   return {
     name: "settings",
     label: "Configurações",
+    label_singular: "Configuração",
     description: "O que vale para o site todo.",
     files,
+    format: settingFormat,
     delete: false,
   };
 }

@@ -34,6 +34,8 @@ export async function bundleAdmin(): Promise<Bundle> {
     jsx: "automatic",
     legalComments: "none",
     mainFields: ["browser", "module", "main"],
+    // What the patches of packages call.
+    alias: { "editor-hooks": resolve("src/cms/hooks/index.ts") },
     loader: { ".wasm": "file", ".svg": "text" },
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
     plugins: [patchPackages],

@@ -7,7 +7,7 @@ import type { Bundle } from "./bundle";
 export interface PageSettings {
   readonly siteName: string;
   readonly siteUrl: string;
-  readonly backend: CmsBackend;
+  readonly backend?: CmsBackend;
   readonly publishMode: "simple" | "editorial_workflow";
   readonly previewStyles: string;
 }

@@ -6,12 +6,14 @@ import { dayInSaoPaulo } from "../../lib/dates";
 import { contentFolder } from "./folder";
 import { readContent } from "./read";
 
+export { report };
+
 /** The day that the build takes for today; `BUILD_DAY` (2026-11-21) sets another, for tests and repeatable builds. */
 export const today = (): string => process.env.BUILD_DAY ?? dayInSaoPaulo(new Date());
 
-/** Reads and checks the content folder. */
-export async function checkContent(): Promise<Validated> {
-  return validate(model, await readContent(contentFolder), today());
+/** Reads and checks the content folder, or another one with the same layout. */
+export async function checkContent(folder = contentFolder): Promise<Validated> {
+  return validate(model, await readContent(folder), today());
 }
 
 /** The same, but stops the process with the list of all problems if there are any. */

@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import { startDecapServer } from "./decap-server";
 import { git, someone } from "./git";
-import { editorBranch, openWorkTree } from "./work-tree";
+import { inTurn } from "./in-turn";
+import { writeOverlay } from "./overlay";
+import type { Publication } from "./publication";
+import { catchUp, editorBranch, openWorkTree } from "./work-tree";
 
 /** What the page of the editor learns about this machine. */
-export type EditorStatus = { readonly off: string } | { readonly branch: string };
+export type EditorStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };
 
 export interface Answer {
   readonly status: number;
@@ -15,57 +19,89 @@ export interface Editor {
   readonly status: () => EditorStatus;
   /** Hands a request to decap-server. A save becomes one commit in the name of `author`. */
   readonly handle: (body: Uint8Array, author: string) => Promise<Answer>;
+  /** Writes the content that the site is to be built from, and tells its folder; undefined where there is no editor. */
+  readonly content: () => Promise<string | undefined>;
+  /** Says how far the publishing of the last save is. */
+  readonly tell: (publication: Publication) => void;
+  /** Content files that the last saves touched, from the folder that holds `content`; forgotten when asked. */
+  readonly takeSaved: () => readonly string[];
   readonly stop: () => void;
 }
 
 interface EditorOptions {
   /** The project's folder: its repository gets the branch. */
   readonly project: string;
-  /** The folder of the work tree. */
+  /** A folder for the work tree and for the content that the site is built from. */
   readonly folder: string;
   /** The port of decap-server; 0 takes any free one. */
   readonly port: number;
-  readonly onCommit: (commit: string) => void;
+  readonly onSave: () => void;
 }
 
 /** Opens the editor over the project's repository; where it has none, an editor that says why. */
-export async function openEditor({ project, folder, port, onCommit }: EditorOptions): Promise<Editor> {
-  const tree = await openWorkTree(project, folder);
+export async function openEditor({ project, folder, port, onSave }: EditorOptions): Promise<Editor> {
+  const treeFolder = join(folder, "tree");
+  const tree = await openWorkTree(project, treeFolder);
   if ("off" in tree) return closedEditor(tree.off);
   if (tree.notice) console.log(tree.notice);
-  const decap = await startDecapServer(folder, port);
-  const head = () => git(folder, "rev-parse", "HEAD");
+  const decap = await startDecapServer(treeFolder, port);
+  const head = () => git(treeFolder, "rev-parse", "HEAD");
+  // One request at a time: a save is told by the branch having moved meanwhile.
   const queue = inTurn();
+  const saved = new Set<string>();
+  let publication: Publication = { phase: "idle" };
 
   return {
-    status: () => ({ branch: editorBranch }),
+    status: () => ({ branch: editorBranch, publication }),
     handle: (body, author) =>
-      // One at a time: a commit is told by the branch having moved meanwhile.
       queue(async () => {
         const before = await head();
         const answer = await send(decap.url, body);
-        if ((await head()) !== before) {
-          await signCommit(folder, author);
-          onCommit(await head());
+        const isSaved = (await head()) !== before;
+        if (isSaved) {
+          await signCommit(treeFolder, author);
+          const files = await git(treeFolder, "diff", "--name-only", "--no-renames", "-z", before, "HEAD");
+          for (const file of files.split("\0").filter(Boolean)) saved.add(file);
+          publication = { phase: "publishing" };
+          onSave();
         }
         return answer;
       }),
+    content: () =>
+      queue(async () => {
+        const { notice } = await catchUp(project, treeFolder);
+        if (notice) console.log(notice);
+        const target = join(folder, "content");
+        await writeOverlay({ project, tree: treeFolder, target });
+        return target;
+      }),
+    tell: (news) => {
+      // Nobody waits for news of a build that was no save's; and what was saved during one waits for the next.
+      const isAwaited = publication.phase !== "idle" && saved.size === 0;
+      if (isAwaited) publication = news;
+    },
+    takeSaved: () => {
+      const files = [...saved];
+      saved.clear();
+      return files;
+    },
     stop: decap.stop,
   };
 }
 
-const closedEditor = (off: string): Editor => ({
+/** An editor that only says why it is none. */
+export const closedEditor = (off: string): Editor => ({
   status: () => ({ off }),
   handle: async () => ({ status: 503, body: Buffer.from(JSON.stringify({ error: off })) }),
+  content: async () => undefined,
+  tell: () => undefined,
+  takeSaved: () => [],
   stop: () => undefined,
 });
 
 async function send(url: string, body: Uint8Array): Promise<Answer> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: Buffer.from(body),
-  });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url, { method: "POST", headers, body: Buffer.from(body) });
   return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
@@ -76,23 +112,6 @@ async function signCommit(folder: string, author: string): Promise<void> {
       .replace(/[<>\p{Cc}]/gu, "")
       .trim()
       .slice(0, 80) || someone.name;
-  await git(
-    folder,
-    "commit",
-    "--amend",
-    "--no-edit",
-    "--no-verify",
-    "--no-gpg-sign",
-    `--author=${name} <${someone.email}>`,
-  );
-}
-
-/** Runs jobs one after the other, in the order in which they are asked for. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const next = last.then(job, job);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const quiet = ["--no-edit", "--no-verify", "--no-gpg-sign"];
+  await git(folder, "commit", "--amend", ...quiet, `--author=${name} <${someone.email}>`);
 }

@@ -69,9 +69,14 @@ const hasBranch = (project: string, branch: string) =>
     () => false,
   );
 
-/** Brings what was committed in the project since into the editor's branch; edits of both sides are joined. */
-async function catchUp(project: string, folder: string): Promise<WorkTree> {
+/** Brings what was committed in the project meanwhile into the editor's branch; edits of both sides are joined. */
+export async function catchUp(project: string, folder: string): Promise<WorkTree> {
   const head = await git(project, "rev-parse", "HEAD");
+  const isIn = await git(folder, "merge-base", "--is-ancestor", head, "HEAD").then(
+    () => true,
+    () => false,
+  );
+  if (isIn) return { folder };
   try {
     await git(folder, "merge", "--no-edit", "--no-verify", "-m", "Traz o conteúdo do projeto para o editor", head);
     return { folder };

@@ -7,6 +7,14 @@ export const draftRestore: Patch = {
     "The backup is looked for before the entry has loaded, and loading then overwrites it. https://github.com/decaporg/decap-cms/issues/5055 5470 6989",
   changes: [
     [
+      "import debounce from 'lodash/debounce';",
+      "import { draftKept, draftRestored } from 'editor-hooks';\nimport debounce from 'lodash/debounce';",
+    ],
+    [
+      "    this.props.persistLocalBackup(entry, collection);\n  }, 2000);",
+      "    this.props.persistLocalBackup(entry, collection);\n    draftKept(entry.get('path'));\n  }, 500);",
+    ],
+    [
       `    retrieveLocalBackup(collection, slug);
     if (newEntry) {
       createEmptyDraft(collection, this.props.location.search);
@@ -24,6 +32,7 @@ export const draftRestore: Patch = {
         this.props.loadLocalBackup();`,
       `      if (confirmLoadBackup) {
         this.restoredBackup = true;
+        draftRestored(this.props.localBackup.getIn(['entry', 'path']));
         this.props.loadLocalBackup();`,
     ],
     [

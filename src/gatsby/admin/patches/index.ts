@@ -1,5 +1,21 @@
 import type { Patch } from "../patch-packages";
 import { draftRestore } from "./draft-restore";
+import { hardCodedEnglish } from "./hard-coded-english";
+import { markdownStyle, tableAlignment } from "./markdown";
+import { entryFolders, noEnlarging, refuseFiles } from "./media";
+import { optionalGroup } from "./optional-group";
+import { messageKey, relationKey } from "./relation-key";
 
 /** Every defect of the editor's packages that is mended while bundling. */
-export const patches: readonly Patch[] = [draftRestore];
+export const patches: readonly Patch[] = [
+  draftRestore,
+  entryFolders,
+  ...hardCodedEnglish,
+  markdownStyle,
+  messageKey,
+  noEnlarging,
+  optionalGroup,
+  refuseFiles,
+  relationKey,
+  tableAlignment,
+];

@@ -1,0 +1,60 @@
+const MB = 1024 * 1024;
+
+/** Pictures are shrunk before they are sent, so a photo may be as large as a camera makes it. */
+const maxPicture = 40 * MB;
+const maxDocument = 25 * MB;
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+const documentStarts: Readonly<Record<string, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46],
+  // The others are ZIP archives inside.
+  zip: [0x50, 0x4b, 0x03, 0x04],
+};
+
+/** The field that a file is chosen for: a map of Decap's store. */
+interface FieldMap {
+  readonly get: (name: string) => unknown;
+}
+
+/** Why a file can't be used, in Portuguese, with what to do; undefined if it can. */
+export async function refuseFile(file: File, field?: FieldMap): Promise<string | undefined> {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  const types = typesOf(field);
+  return types ? refuseDocument(file, extension, types) : refusePicture(file, extension);
+}
+
+function typesOf(field?: FieldMap): readonly string[] | undefined {
+  const types = field?.get("widget") === "file" ? field.get("file_types") : undefined;
+  const list: unknown = typeof types === "object" && types !== null ? [...(types as Iterable<unknown>)] : undefined;
+  return Array.isArray(list) ? list.filter((type) => typeof type === "string") : undefined;
+}
+
+function refusePicture(file: File, extension: string): string | undefined {
+  if (/^hei[cf]s?$/.test(extension) || /hei[cf]/.test(file.type))
+    return `“${file.name}” é uma foto no formato HEIC, do iPhone, que os navegadores não mostram. No iPhone, escolha Ajustes › Câmera › Formatos › Mais compatível e tire outra; ou envie a foto a si mesmo pelo WhatsApp e use a que chegar.`;
+  if (!pictureTypes[extension]) return `“${file.name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`;
+  if (file.size > maxPicture) return tooLarge(file, maxPicture, "Diminua a foto e envie-a de novo.");
+  return undefined;
+}
+
+async function refuseDocument(file: File, extension: string, types: readonly string[]): Promise<string | undefined> {
+  const names = types.map((type) => type.toUpperCase());
+  const list = `${names.slice(0, -1).join(", ")} ou ${names.at(-1)}`;
+  if (!types.includes(extension)) return `“${file.name}” não é um documento que o site aceite. Use ${list}.`;
+  if (file.size > maxDocument)
+    return tooLarge(file, maxDocument, "Comprima o arquivo, por exemplo salvando-o como PDF de tamanho reduzido.");
+  const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
+  const wanted = documentStarts[extension] ?? documentStarts.zip ?? [];
+  if (wanted.every((byte, index) => start[index] === byte)) return undefined;
+  return `“${file.name}” tem o nome de um ${extension.toUpperCase()}, mas por dentro é outra coisa. Abra-o no programa em que foi feito e salve-o de novo como ${extension.toUpperCase()}.`;
+}
+
+const tooLarge = (file: File, max: number, advice: string): string =>
+  `“${file.name}” tem ${Math.ceil(file.size / MB)} MB, e o limite é de ${max / MB} MB. ${advice}`;

@@ -1,0 +1,35 @@
+import { type FormEvent, useId, useState } from "react";
+
+interface LocalLoginProps {
+  readonly onLogin: (user: { readonly name: string }) => void;
+  readonly inProgress?: boolean;
+  /** Decap's configuration. */
+  readonly config: { readonly display_url?: string };
+}
+
+const nameKey = "editor.name";
+
+/** The login of `npm start`: no password, but a name for the history. */
+export function LocalLogin({ onLogin, inProgress = false, config }: LocalLoginProps) {
+  const [name, setName] = useState(() => localStorage.getItem(nameKey) ?? "");
+  const id = useId();
+  const logIn = (event: FormEvent) => {
+    event.preventDefault();
+    localStorage.setItem(nameKey, name.trim());
+    onLogin({ name: name.trim() });
+  };
+  return (
+    <main className="editor-login">
+      <form onSubmit={logIn}>
+        <h1>Editor do site</h1>
+        <label htmlFor={id}>Seu nome</label>
+        <input id={id} value={name} onChange={(event) => setName(event.target.value)} autoComplete="name" required />
+        <p>Aparece no histórico, ao lado do que você mudar.</p>
+        <button type="submit" disabled={inProgress}>
+          {inProgress ? "Entrando…" : "Entrar"}
+        </button>
+        <a href={config.display_url ?? "/"}>Voltar ao site</a>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Patch } from "../patch-packages";
+
+/** A news item without a cover can't be saved: the cover's picture is demanded all the same. */
+export const optionalGroup: Patch = {
+  module: "decap-cms-widget-object/dist/esm/ObjectControl.js",
+  because:
+    "The fields of a group are checked even if the group is optional and empty. https://github.com/decaporg/decap-cms/issues/2103",
+  changes: [
+    [
+      "import { List, Map } from 'immutable';",
+      "import { isBlank } from 'editor-hooks';\nimport { List, Map } from 'immutable';",
+    ],
+    [
+      "    fields = List.isList(fields) ? fields : List([fields]);\n    fields.forEach(field => {\n      if (field.get('widget') === 'hidden') return;\n      const name = field.get('name');\n      const control = this.childRefs[name];\n",
+      `    fields = List.isList(fields) ? fields : List([fields]);
+    const unused = this.props.field.get('required') === false && isBlank(this.props.value);
+    fields.forEach(field => {
+      if (field.get('widget') === 'hidden') return;
+      const name = field.get('name');
+      const control = this.childRefs[name];
+      if (unused) {
+        control?.props?.onValidate?.([]);
+        return;
+      }
+`,
+    ],
+  ],
+};
