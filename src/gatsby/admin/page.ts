@@ -12,17 +12,13 @@ export interface PageSettings {
   readonly previewStyles: string;
 }
 
-/** The policy of the editor with what its backend needs. */
-const policy = ({ connect, pictures }: Backend): string =>
-  pagePolicy("/admin", { "connect-src": connect, "img-src": pictures });
-
 /** The page of the editor. */
 export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {
   return `<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy(backend)}">
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy("/admin", backend.outside))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="same-origin">

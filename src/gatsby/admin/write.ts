@@ -24,8 +24,8 @@ export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const backend = backendOf(process.env);
   const page = adminPage(bundle, backend, {
     ...(await readSite()),
-    backend: backend.config,
-    publishMode: process.env.CMS_PUBLISH_MODE === "editorial_workflow" ? "editorial_workflow" : "simple",
+    ...(backend.config ? { backend: backend.config } : {}),
+    publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
     previewStyles: `/admin/${bundle.previewStyles}`,
   });
   return new Map([...bundle.files, ["index.html", Buffer.from(page)]]);

@@ -1,0 +1,110 @@
+import { backendOf } from "./backend";
+
+const repo = { CMS_REPO: "secao/site" };
+
+it("is GitHub with Netlify's login where nothing else is said", () => {
+  expect(backendOf(repo)).toEqual({
+    config: { name: "github", repo: "secao/site", branch: "main" },
+    outside: {
+      "connect-src": ["https://api.github.com", "https://www.githubstatus.com", "https://api.netlify.com"],
+      "img-src": ["https://avatars.githubusercontent.com"],
+    },
+  });
+});
+
+it.each(["https://github.com/secao/site", "https://github.com/secao/site.git", "git@github.com:secao/site"])(
+  "takes the repository and the branch from Netlify's build of %s",
+  (url) => {
+    const { config } = backendOf({ REPOSITORY_URL: url, BRANCH: "principal" });
+    expect(config).toMatchObject({ repo: "secao/site", branch: "principal" });
+  },
+);
+
+it("has nowhere to go where nobody says where, and opens nothing", () => {
+  expect(backendOf({})).toEqual({ outside: {} });
+});
+
+it.each([
+  [
+    "netlify, on another host",
+    { ...repo, CMS_LOGIN: "netlify", CMS_SITE_DOMAIN: "exemplo.netlify.app" },
+    { name: "github", repo: "secao/site", site_domain: "exemplo.netlify.app", branch: "main" },
+  ],
+  [
+    "GitHub with a worker of one's own",
+    { ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://entrar.example.org", CMS_BRANCH: "site" },
+    {
+      name: "github",
+      repo: "secao/site",
+      base_url: "https://entrar.example.org",
+      auth_endpoint: "auth",
+      branch: "site",
+    },
+  ],
+  ["git-gateway", { CMS_LOGIN: "git-gateway" }, { name: "git-gateway", branch: "main" }],
+  [
+    "GitLab",
+    { ...repo, CMS_LOGIN: "gitlab", CMS_APP_ID: "abc" },
+    { name: "gitlab", repo: "secao/site", auth_type: "pkce", app_id: "abc", branch: "main" },
+  ],
+  [
+    "a GitLab of one's own",
+    { ...repo, CMS_LOGIN: "gitlab", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org/" },
+    {
+      name: "gitlab",
+      repo: "secao/site",
+      auth_type: "pkce",
+      app_id: "abc",
+      base_url: "https://git.example.org/",
+      api_root: "https://git.example.org/api/v4",
+      branch: "main",
+    },
+  ],
+  [
+    "Gitea",
+    { ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org" },
+    {
+      name: "gitea",
+      repo: "secao/site",
+      auth_type: "pkce",
+      app_id: "abc",
+      base_url: "https://git.example.org",
+      api_root: "https://git.example.org/api/v1",
+      branch: "main",
+    },
+  ],
+  [
+    "DecapBridge",
+    { ...repo, CMS_LOGIN: "decapbridge", CMS_SITE_ID: "123" },
+    {
+      name: "git-gateway",
+      repo: "secao/site",
+      auth_type: "pkce",
+      base_url: "https://auth.decapbridge.com",
+      auth_endpoint: "/sites/123/pkce",
+      auth_token_endpoint: "/sites/123/token",
+      identity_url: "https://auth.decapbridge.com/sites/123",
+      gateway_url: "https://gateway.decapbridge.com",
+      branch: "main",
+    },
+  ],
+])("%s", (_name, env, config) => {
+  expect(backendOf(env).config).toEqual(config);
+});
+
+it("opens the page to the server that it signs in at, and to no other", () => {
+  const env = { ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org/git" };
+  expect(backendOf(env).outside).toEqual({ "connect-src": ["https://git.example.org"] });
+});
+
+it.each([
+  [{ CMS_LOGIN: "dropbox" }, "CMS_LOGIN is"],
+  [{ CMS_LOGIN: "toString" }, "CMS_LOGIN is"],
+  [{ CMS_LOGIN: "netlify" }, "CMS_REPO"],
+  [{ ...repo, CMS_LOGIN: "github" }, "CMS_OAUTH_URL"],
+  [{ ...repo, CMS_LOGIN: "gitlab" }, "CMS_APP_ID"],
+  [{ ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc" }, "CMS_SERVER"],
+  [{ ...repo, CMS_LOGIN: "decapbridge" }, "CMS_SITE_ID"],
+])("%j is refused with what is missing", (env, text) => {
+  expect(() => backendOf(env)).toThrow(text);
+});
