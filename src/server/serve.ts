@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openEditor } from "./editor/editor";
+import { type Editor, openEditor } from "./editor/editor";
 import { createEditorRoutes } from "./editor/routes";
 import { listen, readPort, readSettings } from "./listen";
 import { Problem } from "./problem";
@@ -27,10 +27,12 @@ export async function serve(built: string): Promise<void> {
   console.log(`No ar: ${await listen(server, settings, "run serve")}   (Ctrl-C para parar)`);
 }
 
-const openEditorOf = (project: string) =>
-  openEditor({
+async function openEditorOf(project: string): Promise<Editor> {
+  const editor = await openEditor({
     project: resolve(project),
     folder: resolve(project, ".editor"),
     port: readPort(process.env, "EDITOR_PORT", 0),
-    onSave: () => undefined,
+    onSave: () => editor.tell({ phase: "idle" }),
   });
+  return editor;
+}

@@ -78,7 +78,7 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
     tell: (news) => {
       // Nobody waits for news of a build that was no save's; and what was saved during one waits for the next.
       const isAwaited = publication.phase !== "idle" && saved.size === 0;
-      if (isAwaited) publication = news;
+      if (isAwaited || news.phase === "idle") publication = news;
     },
     takeSaved: () => {
       const files = [...saved];
