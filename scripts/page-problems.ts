@@ -62,7 +62,7 @@ const referenceProblems =
     if (url.trim() === "") return say("is empty");
     if (!URL.canParse(url, origin + path)) return say("is not an address");
     const target = new URL(url, origin + path);
-    if (/^(mailto|tel|data):$/.test(target.protocol)) return target.href.length > 5 ? [] : say("is empty");
+    if (/^(mailto|tel|data|webcal):$/.test(target.protocol)) return target.href.length > 5 ? [] : say("is empty");
     if (!/^https?:$/.test(target.protocol)) return say(`has the protocol ${target.protocol}`);
     if (target.origin !== origin) return [];
     if (place === "a href" && target.pathname !== "/" && target.pathname.endsWith("/")) return say("ends in a slash");

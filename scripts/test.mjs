@@ -26,6 +26,7 @@ const checks = [
   { name: "types", onSite: true },
   { name: "check:html", onSite: true },
   { name: "check:links", onSite: true },
+  { name: "check:feeds", onSite: true },
   { name: "check:budgets", onSite: true },
   { name: "check:headers", onSite: true },
   { name: "check:nginx", onSite: true },

@@ -1,5 +1,5 @@
 import { defineCollection } from "./collection";
-import { aliases, day, flag, lines, path, relation, slug, text, time, url } from "./fields";
+import { aliases, day, flag, lines, path, relation, slug, text, time, url, whole } from "./fields";
 
 export const events = defineCollection({
   type: "Event",
@@ -69,6 +69,13 @@ export const events = defineCollection({
       required: false,
     }),
     cancelled: flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
+    revision: whole({
+      label: "Mudanças depois de publicado",
+      hint: "Some 1 cada vez que mudar dia, hora ou local: quem já pôs o evento no calendário recebe a mudança.",
+      min: 0,
+      max: 999,
+      required: false,
+    }),
     slug: slug({ label: "Endereço do link", hint: "Vazio: é feito do primeiro título.", required: false }),
     aliases: aliases({ label: "Endereços antigos", hint: "Os nomes que o evento já teve nos links." }),
     draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),

@@ -2,13 +2,18 @@ import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { model } from "../content-model";
 import { report } from "../content-model/project/problem";
-import type { ContentEntry } from "../content-model/project/site-content";
+import { type ContentEntry, textAt } from "../content-model/project/site-content";
 import type { Validated } from "../content-model/project/validate";
+import { googleLink, outlookLink } from "../lib/calendar-links";
+import { endOf } from "../lib/event-times";
 import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { allFileNodes, fileNodes } from "./file-nodes";
 import { beginSearchIndex } from "./search/search-index";
+import { planOf } from "./social/plan";
+import type { SocialJob } from "./social/social-image";
+import { startSocialImages } from "./social/start";
 
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType">;
 
@@ -27,7 +32,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { entries } = checked ?? (await requireGoodContent());
   checked = undefined;
   await allFileNodes(args);
-  createEntryNodes(args, entries);
+  const shared = createEntryNodes(args, entries);
+  if (!isDeveloping) startSocialImages(shared);
 };
 
 const isDeveloping = process.env.gatsby_executing_command === "develop";
@@ -48,23 +54,29 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   createEntryNodes(args, entries);
 };
 
-/** Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found. */
-function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]) {
+/**
+ * Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found.
+ * Returns the pictures to make for sharing their pages.
+ */
+function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]): SocialJob[] {
   const files = fileNodes(args);
   published = entries.filter((entry) => entry.published);
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
   const siteSlug = slugify(String(site?.values.name ?? ""));
-  for (const entry of published) {
+  return published.flatMap((entry) => {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
-    if (file) createEntryNode(args, entry, file, siteSlug);
-  }
+    if (!file) return [];
+    const social = planOf(entry, files, site);
+    createEntryNode(args, entry, file, { siteSlug, social });
+    return social ? [social] : [];
+  });
 }
 
 function createEntryNode(
   { actions, createNodeId, createContentDigest }: NodeArgs,
   entry: ContentEntry,
   parent: Node,
-  siteSlug: string,
+  { siteSlug, social }: { siteSlug: string; social: SocialJob | undefined },
 ) {
   const { type, path } = placeOf(entry, siteSlug);
   const content = {
@@ -74,6 +86,7 @@ function createEntryNode(
     slug: entry.slug,
     path,
     hasBody: entry.body !== "",
+    ...(social ? { social: { src: social.src, alt: social.alt } } : {}),
   };
   const node = {
     ...content,
@@ -102,9 +115,25 @@ function placeOf(entry: ContentEntry, siteSlug: string): { type: string; path: s
   return { type: collection.type, path: collection.path(entry.slug) };
 }
 
-/** What lists filter by, worked out once. */
-function derivedFrom({ collection, values: { expires, start, end } }: ContentEntry): Record<string, unknown> {
-  if (collection === "news") return { expired: typeof expires === "string" && expires < today() };
-  if (collection === "events") return { past: String(end ?? start) < today() };
-  return {};
+/** What lists filter by and calendars take, worked out once. */
+function derivedFrom({ collection, title, values }: ContentEntry): Record<string, unknown> {
+  if (collection === "news") return { expired: typeof values.expires === "string" && values.expires < today() };
+  if (collection !== "events") return {};
+  const event = { title, ...calendarValues(values) };
+  return {
+    past: (event.end ?? event.start) < today(),
+    until: endOf(event).toISOString(),
+    google: googleLink(event),
+    outlook: outlookLink(event),
+  };
 }
+
+const calendarValues = (values: ContentEntry["values"]) => ({
+  start: String(values.start),
+  startTime: textAt(values, "startTime"),
+  end: textAt(values, "end"),
+  endTime: textAt(values, "endTime"),
+  place: textAt(values, "place"),
+  address: textAt(values, "address"),
+  summary: textAt(values, "summary"),
+});

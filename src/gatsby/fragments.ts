@@ -79,6 +79,9 @@ export const cardFragments = graphql`
     page
     link
     cancelled
+    until
+    google
+    outlook
   }
 
   fragment MinistryCard on Ministry {

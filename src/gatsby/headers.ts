@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { feedPaths } from "../lib/feed-paths";
 import { searchIndexPath } from "../lib/search-index-path";
 import { headerPolicy, uploadPolicy } from "./policy/policy";
 
@@ -50,8 +51,11 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   { path: "/static/*", headers: { ...immutable, "Content-Security-Policy": `${headerPolicy}, ${uploadPolicy}` } },
+  { path: "/social/*", headers: immutable },
   { path: "/*.js", headers: immutable },
   ...["fragment", "index", "filter"].map((part) => ({ path: `${searchIndexPath}/${part}/*`, headers: immutable })),
+  { path: feedPaths.news, headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
+  { path: "/*.ics", headers: { "Content-Type": "text/calendar; charset=utf-8" } },
 ];
 
 /** The rules in the format that Netlify, Cloudflare Pages and the local server read. */

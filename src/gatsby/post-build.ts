@@ -1,23 +1,29 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "./admin/write";
+import { writeAppFiles } from "./app-icons/write";
+import { writeFeeds } from "./feeds/write";
 import { sayWhereFormsGo } from "./forms-notice";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
 import { type OutsideSettings, outsideSources } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
 import { finishSearchIndex } from "./search/search-index";
+import { finishSocialImages } from "./social/start";
 
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const outside = outsideSources(await outsideSettings(args));
-  await Promise.all([
+  const [pages] = await Promise.all([
+    finishPages("public", outside),
+    finishSocialImages(args.reporter),
     writeHeaders(),
     writeRedirects(args),
-    finishPages("public", outside),
+    writeAppFiles(args),
     writeAdmin("public"),
     sayWhereFormsGo(args),
     finishSearchIndex(),
   ]);
+  await writeFeeds(args, pages);
 };
 
 async function outsideSettings({ graphql }: Pick<BuildArgs, "graphql">): Promise<OutsideSettings> {

@@ -3,16 +3,19 @@ import { model } from "../content-model";
 import { schemaLanguage } from "../content-model/project/to-graphql";
 import { documentResolvers } from "./documents";
 import { iconResolvers } from "./icons";
-import { bodyHtml } from "./markdown/body-html";
+import { bodyHtml, feedHtml } from "./markdown/body-html";
 import { pictureResolvers, pictureTypes } from "./pictures";
 import type { Resolver } from "./resolver";
+import { sharedTypes } from "./social/plan";
 
 /** What the build computes about entries, beside what editors write. */
 const derived = `
   type News { expired: Boolean! }
-  type Event { past: Boolean! }
+  type Event { past: Boolean!, until: String!, google: String!, outlook: String! }
   type IconDrawing { body: String!, width: Int!, height: Int! }
   type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int }
+  type SocialImage { src: String!, alt: String! }
+  ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("\n  ")}
   type MarkdownRemark implements Node @dontInfer { id: ID! }
 `;
 
@@ -40,6 +43,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
     Picture: pictureResolvers(),
     Document: documentResolvers(args),
     Ministry: iconResolvers(args),
+    News: { feedHtml: { type: "String!", args: { origin: "String!" }, resolve: feedHtml(args) } },
   });
 };
 

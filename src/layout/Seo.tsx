@@ -7,10 +7,12 @@ interface Props {
   /** The page's address; pages that have none of their own (errors) leave it out and are not indexed. */
   path?: string;
   type?: "website" | "article";
+  /** The picture that goes with the link when the page is shared; without one, the site's own. */
+  image?: { readonly src: string; readonly alt: string } | undefined;
 }
 
 /** What a page's head says of it, to tabs, search engines and link previews. */
-export function Seo({ title, description, path, type = "website" }: Props) {
+export function Seo({ title, description, path, type = "website", image }: Props) {
   const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
       site: siteSettings {
@@ -18,10 +20,15 @@ export function Seo({ title, description, path, type = "website" }: Props) {
         tagline
         description
         url
+        social {
+          src
+          alt
+        }
       }
     }
   `);
   const full = title ? `${title} | ${site?.name}` : `${site?.name}: ${site?.tagline}`;
+  const picture = image ?? site?.social;
   const about = description ?? site?.description ?? "";
   return (
     <>
@@ -40,6 +47,16 @@ export function Seo({ title, description, path, type = "website" }: Props) {
       <meta property="og:description" content={about} />
       <meta property="og:site_name" content={site?.name} />
       <meta property="og:locale" content="pt_BR" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {picture && (
+        <>
+          <meta property="og:image" content={new URL(picture.src, site?.url).href} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      )}
     </>
   );
 }

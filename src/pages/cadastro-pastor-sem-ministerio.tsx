@@ -23,7 +23,7 @@ export default function PastorRegistrationPage({
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.PastorRegistrationQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
 
 export const query = graphql`
   query PastorRegistration {
@@ -31,6 +31,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
       html
       requirements {
         item

@@ -13,7 +13,7 @@ export default function DocumentsPage({ data: { page, site, documents } }: PageP
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.DocumentsPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
 
 export const query = graphql`
   query DocumentsPage {
@@ -21,6 +21,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
     }
     site: siteSettings {
       documentCategories

@@ -5,8 +5,8 @@ import { MinistryGrid } from "../features/ministries/MinistryCard";
 import { NewsCard } from "../features/news/NewsCard";
 import { Seo } from "../layout/Seo";
 
-export default function HomePage({ data: { page, news, events, ministries } }: PageProps<Queries.HomePageQuery>) {
-  if (!page) return null;
+export default function HomePage({ data: { page, news, events, ministries, site } }: PageProps<Queries.HomePageQuery>) {
+  if (!page || !site) return null;
   const lead = news.nodes.find(({ cover, kind }) => cover && kind === "noticia") ?? news.nodes[0];
   const rest = news.nodes.filter((item) => item !== lead).slice(0, 3);
   return (
@@ -18,14 +18,14 @@ export default function HomePage({ data: { page, news, events, ministries } }: P
         lead: lead && <NewsCard item={lead} lead />,
         rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
       }}
-      agenda={<EventList events={events.nodes} />}
+      agenda={<EventList events={events.nodes} origin={site.url} />}
       ministries={<MinistryGrid ministries={ministries.nodes} />}
     />
   );
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (
-  <Seo description={page?.summary} path="/" />
+  <Seo description={page?.summary} path="/" image={page?.social} />
 );
 
 export const query = graphql`
@@ -33,6 +33,10 @@ export const query = graphql`
     page(key: { eq: "home" }) {
       title
       summary
+      social {
+        src
+        alt
+      }
       cover {
         alt
         decorative
@@ -50,10 +54,13 @@ export const query = graphql`
         ...NewsCard
       }
     }
-    events: allEvent(filter: { past: { eq: false } }, sort: [{ start: ASC }, { key: ASC }], limit: 6) {
+    events: allEvent(filter: { past: { eq: false } }, sort: [{ start: ASC }, { key: ASC }], limit: 24) {
       nodes {
         ...EventCard
       }
+    }
+    site: siteSettings {
+      url
     }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

@@ -14,7 +14,7 @@ export default function MinistriesPage({ data: { page, ministries } }: PageProps
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.MinistriesPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
 
 export const query = graphql`
   query MinistriesPage {
@@ -22,6 +22,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
     }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

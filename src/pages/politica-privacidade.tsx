@@ -15,7 +15,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.PrivacyPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
 
 export const query = graphql`
   query PrivacyPage {
@@ -23,6 +23,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
       html
     }
   }

@@ -13,7 +13,7 @@ export default function SubsectionsPage({ data: { page, subsections } }: PagePro
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.SubsectionsPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
 
 export const query = graphql`
   query SubsectionsPage {
@@ -21,6 +21,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
     }
     subsections: allSubsection(sort: { title: ASC }) {
       nodes {

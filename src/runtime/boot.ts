@@ -1,3 +1,4 @@
+import { dropPastEvents } from "./agenda";
 import type { BootData } from "./boot-data";
 import { showTheme, storedTheme } from "./theme";
 
@@ -52,6 +53,7 @@ function startWhenQuiet() {
 }
 
 showTheme(storedTheme());
+dropPastEvents(document);
 // Who saves data gets plain pages: all of the site works without a runtime, but for an answer to a question.
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (location.search.startsWith("?q=")) start();

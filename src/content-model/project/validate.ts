@@ -1,3 +1,4 @@
+import { feedPaths } from "../../lib/feed-paths";
 import { slugify } from "../../lib/slug";
 import type { Collection, FixedPages, Setting } from "../collection";
 import { fieldsOfPage } from "../collection";
@@ -176,7 +177,8 @@ function indexOf(
 
 /** Every address that the site answers at, and whether it is published. */
 function addressesOf(model: Model, entries: readonly ContentEntry[], siteSlug: string): Map<string, boolean> {
-  const addresses = new Map(Object.values(model.pages.entries).map(({ path }) => [path(siteSlug), true]));
+  const fixed = [...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)), ...Object.values(feedPaths)];
+  const addresses = new Map<string, boolean>(fixed.map((path) => [path, true]));
   for (const definition of model.collections) {
     for (const list of definition.lists ?? []) addresses.set(list, true);
     for (const entry of entries.filter(({ collection }) => collection === definition.name)) {

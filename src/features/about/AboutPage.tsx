@@ -7,7 +7,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AboutPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
 
 export const query = graphql`
   query AboutPage {
@@ -15,6 +15,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
       html
       cover {
         ...CoverPicture

@@ -14,14 +14,28 @@ const event: EventData = {
   page: "/noticias/assembleia",
   link: "https://inscricoes.example.org",
   cancelled: false,
+  until: "2026-12-05T20:30:00.000Z",
+  google: "https://calendar.google.com/calendar/render?text=Assembleia",
+  outlook: "https://outlook.live.com/calendar/0/deeplink/compose?subject=Assembleia",
 };
+
+const origin = "https://opbb-sp.example.org";
 
 it.each([
   ["of some hours", event, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
   ["with a beginning", { ...event, endTime: null }, "sábado, 5 de dezembro de 2026, às 9h"],
   ["of a whole day", { ...event, startTime: null, endTime: null }, "sábado, 5 de dezembro de 2026"],
   ["that ends on its day", { ...event, end: event.start }, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
-  ["of several days", { ...event, end: "2026-12-07" }, "5 a 7 de dezembro de 2026, a partir das 9h"],
+  [
+    "of several days",
+    { ...event, end: "2026-12-07" },
+    "5 a 7 de dezembro de 2026, das 9h do primeiro dia às 17h30 do último",
+  ],
+  [
+    "of several days with a beginning",
+    { ...event, end: "2026-12-07", endTime: null },
+    "5 a 7 de dezembro de 2026, a partir das 9h",
+  ],
   [
     "of several whole days",
     { ...event, end: "2027-01-01", startTime: null },
@@ -29,10 +43,17 @@ it.each([
   ],
 ])("whenOf tells of an event %s", (_name, times, said) => expect(whenOf(times)).toBe(said));
 
+const entryOf = ({ slug }: EventData) => document.getElementById(`evento-${slug}`) ?? document.body;
+
 describe("EventList", () => {
   it("shows each event at its own anchor, in the order given", () => {
-    const { container } = render(<EventList events={[event, { ...event, slug: "retiro", title: "Retiro" }]} />);
-    expect([...container.querySelectorAll("li")].map(({ id }) => id)).toEqual(["evento-assembleia", "evento-retiro"]);
+    const { container } = render(
+      <EventList events={[event, { ...event, slug: "retiro", title: "Retiro" }]} origin={origin} />,
+    );
+    expect([...container.querySelectorAll("li[id]")].map(({ id }) => id)).toEqual([
+      "evento-assembleia",
+      "evento-retiro",
+    ]);
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Assembleia anual",
       "Retiro",
@@ -40,30 +61,54 @@ describe("EventList", () => {
   });
 
   it("says when, where and what, and what can be done", () => {
-    render(<EventList events={[event]} />);
+    render(<EventList events={[event]} origin={origin} />);
     expect(screen.getByText("sábado, 5 de dezembro de 2026, das 9h às 17h30").getAttribute("datetime")).toBe(
       "2026-12-05",
     );
     expect(screen.getByText("Acampamento Vale do Exemplo")).toBeTruthy();
-    expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    expect(
+      within(entryOf(event))
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
       ["Saiba mais sobre Assembleia anual", "/noticias/assembleia"],
       ["Inscreva-se em Assembleia anual", "https://inscricoes.example.org"],
       ["Ver no mapa: Estrada Exemplo, 10", expect.stringContaining("Estrada%20Exemplo%2C%2010")],
+      ["Google", event.google],
+      ["Outlook", event.outlook],
+      ["Outro (arquivo .ics)", "/agenda/assembleia.ics"],
     ]);
     expect(screen.queryByText("Cancelado")).toBeNull();
   });
 
   it("keeps a cancelled event, says so, and takes nobody on", () => {
-    render(<EventList events={[{ ...event, cancelled: true }]} />);
-    const entry = within(screen.getByRole("listitem"));
+    render(<EventList events={[{ ...event, cancelled: true }]} origin={origin} />);
+    const entry = within(entryOf(event));
     expect(entry.getByText("Cancelado")).toBeTruthy();
     expect(entry.queryByRole("link", { name: /Inscreva-se/ })).toBeNull();
+    expect(entry.queryByText(/Pôr no calendário/)).toBeNull();
     expect(entry.getByRole("link", { name: /Saiba mais/ })).toBeTruthy();
   });
 
+  it("shows six at once, and says how many more there are", () => {
+    const events = Array.from({ length: 8 }, (_event, index) => ({ ...event, slug: `e-${index}` }));
+    render(<EventList events={events} origin={origin} />);
+    const more = screen.getByText("Mais datas (2)").closest("details");
+    expect([...(more?.querySelectorAll("li[id]") ?? [])].map(({ id }) => id)).toEqual(["evento-e-6", "evento-e-7"]);
+  });
+
+  it("says how to subscribe to all of it", () => {
+    render(<EventList events={[event]} origin={origin} />);
+    const [phone, google, file] = ["Celular, Mac ou Outlook", "Google Agenda", "Arquivo agenda.ics"].map((name) =>
+      screen.getByText(name).getAttribute("href"),
+    );
+    expect([phone, file]).toEqual(["webcal://opbb-sp.example.org/agenda.ics", "/agenda.ics"]);
+    expect(new URL(google ?? "").searchParams.get("cid")).toBe(phone);
+  });
+
   it("is honest when there is nothing", () => {
-    render(<EventList events={[]} />);
+    render(<EventList events={[]} origin={origin} />);
     expect(screen.getByText(/^Nenhum evento marcado por enquanto/)).toBeTruthy();
-    expect(screen.queryByRole("list")).toBeNull();
+    expect(screen.queryByRole("heading")).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { clock, daySpan, weekday } from "../../lib/dates";
+import { eventFile, feedPaths } from "../../lib/feed-paths";
 import { mapLink } from "../../lib/phone";
 import { DateBlock } from "../../ui/DateBlock";
+import { Icon } from "../../ui/Icon";
 import * as styles from "./EventList.module.css";
 
 export interface EventData {
@@ -16,35 +18,85 @@ export interface EventData {
   readonly page: string | null;
   readonly link: string | null;
   readonly cancelled: boolean;
+  /** The instant at which it is over, `2026-12-05T20:00:00.000Z`. */
+  readonly until: string;
+  /** Addresses that put it into the calendars of Google and Outlook. */
+  readonly google: string;
+  readonly outlook: string;
 }
 
-/** Events, each with its day. */
-export function EventList({ events }: { events: readonly EventData[] }) {
-  if (events.length === 0)
-    return <p>Nenhum evento marcado por enquanto. As próximas datas aparecem aqui assim que forem confirmadas.</p>;
+/** Events shown at once; the others open on a click. */
+const shownFirst = 6;
+
+/** Events, each with its day. `origin` is the address of the site. */
+export function EventList({ events, origin }: { events: readonly EventData[]; origin: string }) {
+  const more = events.slice(shownFirst);
   return (
-    <ul className={styles.list}>
-      {events.map((event) => (
-        <li
-          key={event.slug}
-          id={`evento-${event.slug}`}
-          className={event.cancelled ? `${styles.event} ${styles.cancelled}` : styles.event}
-        >
-          <EventCard event={event} />
+    <div className={styles.agenda}>
+      {events.length > 0 && <Events events={events.slice(0, shownFirst)} />}
+      {more.length > 0 && (
+        <details>
+          <summary className={styles.summary}>Mais datas ({more.length})</summary>
+          <Events events={more} />
+        </details>
+      )}
+      {/* Shown by the style sheet once every event above is over, which may be after the page was built. */}
+      <p className={styles.none}>
+        Nenhum evento marcado por enquanto. As próximas datas aparecem aqui assim que forem confirmadas.
+      </p>
+      <Subscription origin={origin} />
+    </div>
+  );
+}
+
+/** `data-until` is for runtime/agenda, which takes out what is over. */
+const Events = ({ events }: { events: readonly EventData[] }) => (
+  <ul className={styles.list}>
+    {events.map((event) => (
+      <li
+        key={event.slug}
+        id={`evento-${event.slug}`}
+        data-until={event.until}
+        className={event.cancelled ? `${styles.event} ${styles.cancelled}` : styles.event}
+      >
+        <EventCard event={event} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Subscription({ origin }: { origin: string }) {
+  const address = new URL(feedPaths.agenda, origin);
+  const live = `webcal://${address.host}${address.pathname}`;
+  return (
+    <details className="no-print">
+      <summary className={styles.summary}>
+        <Icon name="calendar" /> Receba a agenda no seu calendário
+      </summary>
+      <p>Os eventos entram no calendário do celular ou do computador, e as mudanças chegam sozinhas.</p>
+      <ul className={styles.links}>
+        <li>
+          <a href={live}>Celular, Mac ou Outlook</a>
         </li>
-      ))}
-    </ul>
+        <li>
+          <a href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`}>Google Agenda</a>
+        </li>
+        <li>
+          <a href={feedPaths.agenda}>Arquivo agenda.ics</a>
+        </li>
+      </ul>
+    </details>
   );
 }
 
 function EventCard({
-  event: { title, start, place, address, summary, page, link, cancelled, ...times },
+  event: { slug, title, start, place, address, summary, page, link, cancelled, google, outlook, ...times },
 }: {
   event: EventData;
 }) {
   return (
     <>
-      <DateBlock day={start} />
+      <DateBlock day={start} last={times.end} />
       <div>
         <h3>{title}</h3>
         {cancelled && <p className={styles.status}>Cancelado</p>}
@@ -70,6 +122,24 @@ function EventCard({
             </a>
           )}
         </p>
+        {!cancelled && (
+          <details className="no-print">
+            <summary className={styles.summary}>
+              Pôr no calendário<span className="sr-only">: {title}</span>
+            </summary>
+            <ul className={styles.links}>
+              <li>
+                <a href={google}>Google</a>
+              </li>
+              <li>
+                <a href={outlook}>Outlook</a>
+              </li>
+              <li>
+                <a href={eventFile(slug)}>Outro (arquivo .ics)</a>
+              </li>
+            </ul>
+          </details>
+        )}
       </div>
     </>
   );
@@ -82,7 +152,13 @@ export function whenOf({
   end,
   endTime,
 }: Pick<EventData, "start" | "startTime" | "end" | "endTime">): string {
-  if (end && end !== start) return `${daySpan(start, end)}${startTime ? `, a partir das ${clock(startTime)}` : ""}`;
+  if (end && end !== start) {
+    const days = daySpan(start, end);
+    if (!startTime) return days;
+    return endTime
+      ? `${days}, das ${clock(startTime)} do primeiro dia às ${clock(endTime)} do último`
+      : `${days}, a partir das ${clock(startTime)}`;
+  }
   const date = `${weekday(start)}, ${daySpan(start)}`;
   if (!startTime) return date;
   return endTime ? `${date}, das ${clock(startTime)} às ${clock(endTime)}` : `${date}, às ${clock(startTime)}`;

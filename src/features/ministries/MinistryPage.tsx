@@ -7,7 +7,9 @@ export default function MinistryPage({ data: { ministry } }: PageProps<Queries.M
 }
 
 export const Head = ({ data: { ministry } }: HeadProps<Queries.MinistryPageQuery>) =>
-  ministry && <Seo title={ministry.title} description={ministry.summary} path={ministry.path} />;
+  ministry && (
+    <Seo title={ministry.title} description={ministry.summary} path={ministry.path} image={ministry.social} />
+  );
 
 export const query = graphql`
   query MinistryPage($id: String!) {
@@ -15,6 +17,10 @@ export const query = graphql`
       path
       title
       summary
+      social {
+        src
+        alt
+      }
       html
       meetings
       iconDrawing {

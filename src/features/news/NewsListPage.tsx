@@ -30,6 +30,7 @@ export const Head = ({ data, pageContext: { filter, page } }: HeadProps<Queries.
     title={page > 1 ? `${titleOf(data, filter)}, página ${page}` : titleOf(data, filter)}
     description={data.page?.summary}
     path={listPath(filter ?? undefined, page)}
+    image={data.page?.social}
   />
 );
 
@@ -41,6 +42,10 @@ export const query = graphql`
     page(key: { eq: "news" }) {
       title
       summary
+      social {
+        src
+        alt
+      }
     }
     items: allNews(
       filter: { kind: { in: $kinds }, expired: { eq: false } }

@@ -8,7 +8,7 @@ export default function NewsPage({ data: { item, newer, older, site } }: PagePro
 }
 
 export const Head = ({ data: { item } }: HeadProps<Queries.NewsPageQuery>) =>
-  item && <Seo title={item.title} description={item.summary} path={item.path} type="article" />;
+  item && <Seo title={item.title} description={item.summary} path={item.path} type="article" image={item.social} />;
 
 export const query = graphql`
   query NewsPage($id: String!, $newer: String, $older: String) {
@@ -22,6 +22,10 @@ export const query = graphql`
       expired
       summary
       html
+      social {
+        src
+        alt
+      }
       tags
       cover {
         ...CoverPicture

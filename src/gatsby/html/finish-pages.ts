@@ -7,8 +7,11 @@ import { pageStyles } from "./page-styles";
 /** Files handled at a time. */
 const atOnce = 32;
 
-/** Finishes every page that this build wrote, and all of them when the boot file is a new one. */
-export async function finishPages(folder: string, outside: Finish["outside"]): Promise<void> {
+/**
+ * Finishes every page that this build wrote, and all of them when the boot file is a new one. Returns the addresses by
+ * which pages want to be known (canonical); those that no search engine should list have none.
+ */
+export async function finishPages(folder: string, outside: Finish["outside"]): Promise<string[]> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = pageStyles(await readFile(join(folder, newest), "utf8"));
@@ -16,11 +19,14 @@ export async function finishPages(folder: string, outside: Finish["outside"]): P
   await writeCompilationHash(folder, data.hash);
   const boot = await writeBootFile(folder, data);
   const pages = await htmlFiles(folder);
+  const addresses: string[] = [];
   for (let start = 0; start < pages.length; start += atOnce) {
-    await Promise.all(
-      pages.slice(start, start + atOnce).map((page) => finishFile(folder, page, { boot, styles, outside })),
+    const some = pages.slice(start, start + atOnce);
+    addresses.push(
+      ...(await Promise.all(some.map((page) => finishFile(folder, page, { boot, styles, outside })))).flat(),
     );
   }
+  return addresses;
 }
 
 async function finishFile(folder: string, file: string, finish: Finish) {
@@ -28,6 +34,7 @@ async function finishFile(folder: string, file: string, finish: Finish) {
   const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
   const after = finishPage(before, path, finish);
   if (after !== before) await writeFile(join(folder, file), after);
+  return /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(after)?.slice(1) ?? [];
 }
 
 async function newestOf(folder: string, names: readonly string[]): Promise<string> {

@@ -1,31 +1,54 @@
-import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
 import type { Nodes } from "hast";
+import { toHtml } from "hast-util-to-html";
 import type { BodySurroundings } from "../../lib/markdown/finish-body";
-import { renderBody } from "../../lib/markdown/render-body";
+import { finishedTree } from "../../lib/markdown/render-body";
+import { feedBody } from "../feeds/feed-body";
 import { pictureData } from "../pictures";
 import { childOfType, type Resolver, type ResolverContext, resolveField } from "../resolver";
 
+type NodeIds = Pick<NodePluginArgs, "createNodeId">;
+
 /** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
 export const bodyHtml =
-  ({ createNodeId }: CreateSchemaCustomizationArgs): Resolver =>
+  (args: NodeIds): Resolver =>
   async (source, _args, context, info) => {
-    const file = context.nodeModel.getNodeById({ id: String(source.parent), type: "File" });
-    const remark = childOfType(file, "MarkdownRemark", context);
-    if (!remark) return "";
-    const tree = (await resolveField("MarkdownRemark", "htmlAst", remark, {}, context, info)) as Nodes;
-    const surroundings: BodySurroundings = {
-      picture: async (name) => pictureData(await neighbour(file, name, context), "BODY", context, info),
-      document: async (key) => {
-        const node = context.nodeModel.getNodeById({ id: createNodeId(`Document ${key}`), type: "Document" });
-        if (!node) return null;
-        const [url, type, size] = await Promise.all(
-          ["fileUrl", "fileType", "fileSize"].map((field) => resolveField("Document", field, node, {}, context, info)),
-        );
-        return { url: String(url), type: String(type), bytes: Number(size) };
-      },
-    };
-    return renderBody(tree, surroundings);
+    const tree = await bodyTree(args, source, context, info);
+    return tree ? toHtml(tree) : "";
   };
+
+/** The same for feed readers; `origin` is the address of the site, without a slash at its end. */
+export const feedHtml =
+  (args: NodeIds): Resolver<{ origin: string }> =>
+  async (source, { origin }, context, info) => {
+    const tree = await bodyTree(args, source, context, info);
+    return tree ? toHtml(feedBody(tree, `${origin}${source.path}`)) : "";
+  };
+
+async function bodyTree(
+  { createNodeId }: NodeIds,
+  source: Record<string, unknown>,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<Nodes | undefined> {
+  const file = context.nodeModel.getNodeById({ id: String(source.parent), type: "File" });
+  const remark = childOfType(file, "MarkdownRemark", context);
+  if (!remark) return undefined;
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", remark, {}, context, info)) as Nodes;
+  const surroundings: BodySurroundings = {
+    picture: async (name) => pictureData(await neighbour(file, name, context), "BODY", context, info),
+    document: async (key) => {
+      const node = context.nodeModel.getNodeById({ id: createNodeId(`Document ${key}`), type: "Document" });
+      if (!node) return null;
+      const [url, type, size] = await Promise.all(
+        ["fileUrl", "fileType", "fileSize"].map((field) => resolveField("Document", field, node, {}, context, info)),
+      );
+      return { url: String(url), type: String(type), bytes: Number(size) };
+    },
+  };
+  return finishedTree(tree, surroundings);
+}
 
 function neighbour(file: Node | null, name: string, context: ResolverContext): Promise<Node | null> {
   const folder = String(file?.dir ?? "");

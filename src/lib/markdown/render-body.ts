@@ -3,11 +3,10 @@ import { toHtml } from "hast-util-to-html";
 import { type BodySurroundings, finishBody } from "./finish-body";
 import { sanitizeBody } from "./sanitize";
 
-/** A body's tree as HTML for pages and feeds: sanitized, with the site's own blocks. The tree stays as it is. */
-export async function renderBody(
-  tree: Nodes,
-  surroundings: BodySurroundings,
-  sanitize = sanitizeBody,
-): Promise<string> {
-  return toHtml(await finishBody(sanitize(structuredClone(tree)), surroundings));
-}
+/** A body's tree as pages and feeds show it: sanitized, with the site's own blocks. The tree given stays as it is. */
+export const finishedTree = (tree: Nodes, surroundings: BodySurroundings, sanitize = sanitizeBody): Promise<Nodes> =>
+  finishBody(sanitize(structuredClone(tree)), surroundings);
+
+/** The same as HTML. */
+export const renderBody = async (...args: Parameters<typeof finishedTree>): Promise<string> =>
+  toHtml(await finishedTree(...args));

@@ -1,0 +1,51 @@
+import { type EventTimes, instantInSaoPaulo, nextDay } from "./event-times";
+
+/** What goes into somebody's calendar. */
+export interface CalendarEntry extends EventTimes {
+  readonly title: string;
+  readonly place?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly summary?: string | null | undefined;
+}
+
+/** Place and address in one line. */
+export const whereOf = ({ place, address }: Pick<CalendarEntry, "place" | "address">): string =>
+  [place, address].filter(Boolean).join(", ");
+
+/** From when to when, as instants (`2026-12-05T11:00:00Z`); for whole days as days, the last one excluded. */
+function span({ start, startTime, end, endTime }: EventTimes): [string, string] {
+  const last = end ?? start;
+  if (!startTime) return [start, nextDay(last)];
+  const from = isoOf(start, startTime);
+  return [from, endTime ? isoOf(last, endTime) : last === start ? from : isoOf(last, "23:59")];
+}
+
+const isoOf = (day: string, time: string) => instantInSaoPaulo(day, time).toISOString().replace(".000", "");
+
+/** Opens Google Calendar with the event filled in. */
+export function googleLink(entry: CalendarEntry): string {
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: entry.title,
+    dates: span(entry).join("/").replace(/[-:]/g, ""),
+    ...(whereOf(entry) && { location: whereOf(entry) }),
+    ...(entry.summary && { details: entry.summary }),
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** The same for Outlook on the web. */
+export function outlookLink(entry: CalendarEntry): string {
+  const [startdt, enddt] = span(entry);
+  const query = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: entry.title,
+    startdt,
+    enddt,
+    ...(entry.startTime ? {} : { allday: "true" }),
+    ...(whereOf(entry) && { location: whereOf(entry) }),
+    ...(entry.summary && { body: entry.summary }),
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+}

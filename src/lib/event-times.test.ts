@@ -1,0 +1,29 @@
+import { endOf, instantInSaoPaulo, nextDay } from "./event-times";
+
+test("a time in São Paulo is an instant, with the summer time that was in force", () => {
+  expect(instantInSaoPaulo("2026-12-05", "08:00").toISOString()).toBe("2026-12-05T11:00:00.000Z");
+  expect(instantInSaoPaulo("2018-12-05", "08:00").toISOString()).toBe("2018-12-05T10:00:00.000Z");
+  expect(instantInSaoPaulo("2026-12-31", "23:59").toISOString()).toBe("2027-01-01T02:59:00.000Z");
+});
+
+test("the day after the last of a month or year is the first of the next", () => {
+  expect([nextDay("2026-12-31"), nextDay("2028-02-28"), nextDay("2027-02-28")]).toEqual([
+    "2027-01-01",
+    "2028-02-29",
+    "2027-03-01",
+  ]);
+});
+
+test.each([
+  ["with its time of end", { start: "2026-12-05", startTime: "08:00", endTime: "17:00" }, "2026-12-05T20:00:00.000Z"],
+  ["with its day, if nobody said when", { start: "2026-12-05", startTime: "08:00" }, "2026-12-06T03:00:00.000Z"],
+  ["with its day, if it takes all of it", { start: "2026-12-05" }, "2026-12-06T03:00:00.000Z"],
+  ["with its last day", { start: "2027-11-08", end: "2027-11-12" }, "2027-11-13T03:00:00.000Z"],
+  [
+    "on its last day, with its time",
+    { start: "2027-03-19", startTime: "18:00", end: "2027-03-21", endTime: "14:00" },
+    "2027-03-21T17:00:00.000Z",
+  ],
+])("an event is over %s", (_name, times, instant) => {
+  expect(endOf(times).toISOString()).toBe(instant);
+});

@@ -1,0 +1,12 @@
+/**
+ * Takes events out of the page that are over by now; the page may be older than that. An event in sight only fades, as what
+ * a visitor looks at must not jump. The end of an event is an instant, so the visitor's time zone has no say.
+ */
+export function dropPastEvents(page: Document): void {
+  for (const event of page.querySelectorAll<HTMLElement>("[data-until]")) {
+    if (!(Date.parse(event.dataset.until ?? "") <= Date.now())) continue;
+    const { top, bottom } = event.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight && event.checkVisibility()) event.style.opacity = "0.5";
+    else event.hidden = true;
+  }
+}
