@@ -9,6 +9,7 @@ import { manifestProblems } from "./validators/manifest";
 import { type PictureFile, previewProblems } from "./validators/preview";
 import { rssProblems } from "./validators/rss";
 import { robotsProblems, sitemapProblems } from "./validators/sitemap";
+import { structuredDataProblems } from "./validators/structured-data";
 
 const site = process.argv[2] ?? "public";
 
@@ -30,13 +31,14 @@ async function look(file: string): Promise<PictureFile | undefined> {
   return { width, height, format, bytes: statSync(file).size };
 }
 
-/** Checks what machines read of the built site: feeds, sitemap, manifest, previews. */
+/** Checks what machines read of the built site: feeds, sitemap, manifest, previews, structured data. */
 async function checkFeeds(): Promise<void> {
   const settings: { url: string } = parse(readFileSync(join(contentFolder, "settings/site.yml"), "utf8"));
   const { origin } = new URL(settings.url);
   const pages = await readPages(site);
   const listed = pages.flatMap(({ html }) => /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.slice(1) ?? []);
   const paths = new Set(pages.map(({ path }) => path));
+  const answers = (path: string) => paths.has(path) || existsSync(join(site, path));
   const sizeOf = (url: string) => {
     const file = join(site, url.slice(origin.length));
     return url.startsWith(`${origin}/`) && existsSync(file) ? statSync(file).size : undefined;
@@ -50,7 +52,15 @@ async function checkFeeds(): Promise<void> {
       isPage: (path) => paths.has(path),
     }),
     ...Object.fromEntries(
-      await Promise.all(pages.map(async ({ path, html }) => [path, await previewProblems(html, origin, picture)])),
+      await Promise.all(
+        pages.map(async ({ path, html }) => [
+          path,
+          [
+            ...(await previewProblems(html, origin, picture)),
+            ...structuredDataProblems({ path, html }, origin, answers),
+          ],
+        ]),
+      ),
     ),
   };
   const problems = Object.entries(found).flatMap(([path, list]) => list.map((problem) => `${path}: ${problem}`));

@@ -9,12 +9,13 @@ import { type OutsideSettings, outsideSources } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
 import { finishSearchIndex } from "./search/search-index";
 import { finishSocialImages } from "./social/start";
+import { structuredData } from "./structured-data/pages";
 
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const outside = outsideSources(await outsideSettings(args));
   const [pages] = await Promise.all([
-    finishPages("public", outside),
+    structuredData(args).then((data) => finishPages("public", { outside, structuredData: data })),
     finishSocialImages(args.reporter),
     writeHeaders(),
     writeRedirects(args),

@@ -58,7 +58,7 @@ export function rss({ title, description, origin, author }: RssChannel, items: r
     },
     [channel],
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`;
 }
 
 const element = (

@@ -9,6 +9,8 @@ export interface Finish {
   readonly styles: (names: PageNames) => string;
   /** What the settings open to other origins. */
   readonly outside: Directives;
+  /** What pages tell machines of themselves: an element for the head, by the page's path. */
+  readonly structuredData: ReadonlyMap<string, string>;
 }
 
 const bootTag = (boot: string) => `<script type="module" src="${boot}"></script>`;
@@ -17,7 +19,7 @@ const bootTag = (boot: string) => `<script type="module" src="${boot}"></script>
  * Takes Gatsby's scripts out of a page and puts the boot file in their place; leaves of the inlined stylesheet what the
  * page uses, and says what the page may load. Finishing a page twice is the same as once, so that pages which Gatsby did not touch may come along.
  */
-export function finishPage(html: string, path: string, { boot, styles, outside }: Finish): string {
+export function finishPage(html: string, path: string, { boot, styles, outside, structuredData }: Finish): string {
   const bare = html
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<!-- slice-(start|end)[^>]*-->/g, "")
@@ -30,6 +32,6 @@ export function finishPage(html: string, path: string, { boot, styles, outside }
       /(<style data-href="[^"]*"[^>]*>)[\s\S]*?<\/style>/,
       (_all, open: string) => `${open}${styles(names)}</style>`,
     )
-    .replace("</head>", `${bootTag(boot)}</head>`);
+    .replace("</head>", () => `${structuredData.get(path) ?? ""}${bootTag(boot)}</head>`);
   return withPolicy(finished, path, outside);
 }

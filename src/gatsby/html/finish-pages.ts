@@ -11,7 +11,10 @@ const atOnce = 32;
  * Finishes every page that this build wrote, and all of them when the boot file is a new one. Returns the addresses by
  * which pages want to be known (canonical); those that no search engine should list have none.
  */
-export async function finishPages(folder: string, outside: Finish["outside"]): Promise<string[]> {
+export async function finishPages(
+  folder: string,
+  given: Pick<Finish, "outside" | "structuredData">,
+): Promise<string[]> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = pageStyles(await readFile(join(folder, newest), "utf8"));
@@ -22,14 +25,13 @@ export async function finishPages(folder: string, outside: Finish["outside"]): P
   const addresses: string[] = [];
   for (let start = 0; start < pages.length; start += atOnce) {
     const some = pages.slice(start, start + atOnce);
-    addresses.push(
-      ...(await Promise.all(some.map((page) => finishFile(folder, page, { boot, styles, outside })))).flat(),
-    );
+    const finished = await Promise.all(some.map((page) => finishFile(folder, page, { ...given, boot, styles })));
+    addresses.push(...finished.flat());
   }
   return addresses;
 }
 
-async function finishFile(folder: string, file: string, finish: Finish) {
+async function finishFile(folder: string, file: string, finish: Finish): Promise<string[]> {
   const before = await readFile(join(folder, file), "utf8");
   const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
   const after = finishPage(before, path, finish);
