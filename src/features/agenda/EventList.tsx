@@ -28,8 +28,8 @@ export interface EventData {
 /** Events shown at once; the others open on a click. */
 const shownFirst = 6;
 
-/** Events, each with its day. `origin` is the address of the site. */
-export function EventList({ events, origin }: { events: readonly EventData[]; origin: string }) {
+/** Events, each with its day. `origin` is the address of the site; without it nobody is asked to subscribe. */
+export function EventList({ events, origin }: { events: readonly EventData[]; origin?: string | undefined }) {
   const more = events.slice(shownFirst);
   return (
     <div className={styles.agenda}>
@@ -44,7 +44,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
       <p className={styles.none}>
         Nenhum evento marcado por enquanto. As próximas datas aparecem aqui assim que forem confirmadas.
       </p>
-      <Subscription origin={origin} />
+      {origin && <Subscription origin={origin} />}
     </div>
   );
 }

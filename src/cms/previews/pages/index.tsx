@@ -32,7 +32,7 @@ const HomePreview: PreviewView = ({ preview }) => {
         lead: lead && <NewsCard item={lead} lead />,
         rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
       }}
-      agenda={<EventList events={published?.events.nodes ?? []} />}
+      agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
       ministries={<MinistryGrid ministries={published?.ministries.nodes ?? []} />}
     />
   );
