@@ -20,6 +20,7 @@ const checks = [
   { name: "check:walls" },
   { name: "check:content" },
   { name: "check:docs" },
+  { name: "check:supply" },
   { name: "test:unit" },
   { name: "build", refuse: isGatsbyWarning },
   // After the build, which writes the types of the queries.
