@@ -14,6 +14,8 @@ const phone = devices["Pixel 7"];
 const on = (screen: "desktop" | "phone") => (screen === "desktop" ? /@phone/ : /@desktop/);
 /** What works before the page's scripts are there, and without them. */
 const withoutRuntime = /@no-runtime/;
+/** The editor has servers and repositories of its own (e2e/editor/desk.ts). */
+const editor = /e2e\/editor\/.*\.spec\.ts$/;
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -51,14 +53,22 @@ export default defineConfig<Options>({
     },
   ],
   projects: [
-    { name: "desktop", use: desktop, grepInvert: on("desktop") },
-    { name: "phone", use: phone, grepInvert: on("phone") },
+    { name: "desktop", testIgnore: editor, use: desktop, grepInvert: on("desktop") },
+    { name: "phone", testIgnore: editor, use: phone, grepInvert: on("phone") },
     {
       name: "runtime-delayed",
+      testIgnore: editor,
       use: { ...desktop, runtime: "delayed" },
       grep: withoutRuntime,
       grepInvert: on("desktop"),
     },
-    { name: "runtime-blocked", use: { ...phone, runtime: "blocked" }, grep: withoutRuntime, grepInvert: on("phone") },
+    {
+      name: "runtime-blocked",
+      testIgnore: editor,
+      use: { ...phone, runtime: "blocked" },
+      grep: withoutRuntime,
+      grepInvert: on("phone"),
+    },
+    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop },
   ],
 });

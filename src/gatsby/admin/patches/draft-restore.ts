@@ -43,3 +43,15 @@ export const draftRestore: Patch = {
     ],
   ],
 };
+
+/** A save that failed, and was told, is told once more to the browser's console as an error without a word. */
+export const toldFailure: Patch = {
+  module: "decap-cms-core/dist/esm/components/Editor/Editor.js",
+  because: "Nobody takes the rejection up.",
+  changes: [
+    [
+      "    await persistEntry(collection);\n",
+      "    try {\n      await persistEntry(collection);\n    } catch {\n      return;\n    }\n",
+    ],
+  ],
+};

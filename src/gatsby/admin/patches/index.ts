@@ -1,9 +1,10 @@
 import type { Patch } from "../patch-packages";
-import { draftRestore } from "./draft-restore";
+import { draftRestore, toldFailure } from "./draft-restore";
 import { hardCodedEnglish } from "./hard-coded-english";
 import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles } from "./media";
 import { optionalGroup } from "./optional-group";
+import { previewLink } from "./preview-link";
 import { messageKey, relationKey } from "./relation-key";
 
 /** Every defect of the editor's packages that is mended while bundling. */
@@ -15,7 +16,9 @@ export const patches: readonly Patch[] = [
   messageKey,
   noEnlarging,
   optionalGroup,
+  previewLink,
   refuseFiles,
   relationKey,
   tableAlignment,
+  toldFailure,
 ];

@@ -1,0 +1,156 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "../test";
+
+const project = join(__dirname, "..", "..");
+
+/** The editor over a git repository of its own, with the sample content. */
+export interface Desk {
+  readonly url: string;
+  /** Runs git in the repository. */
+  readonly git: (...args: string[]) => string;
+  /** A file as the editor's branch holds it. */
+  readonly stored: (path: string) => string;
+  /** Changes a file as another editor would. */
+  readonly saveElsewhere: (path: string, change: (text: string) => string) => void;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+export const test = base.extend<{ editor: Page }, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from here
+    async ({}, use) => {
+      const repo = mkdtempSync(join(tmpdir(), "editor-"));
+      cpSync(join(project, "content"), join(repo, "content"), { recursive: true });
+      const desk = openDesk(repo, await freePort());
+      await desk.start();
+      await use(desk);
+      await desk.stop();
+      rmSync(repo, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  /** A page that signed in before. */
+  editor: async ({ page, guard }, use) => {
+    guard.allow(/decap-cms-core/);
+    // The preview asks for what is published of an entry, and a new one has nothing there.
+    guard.allow(/page-data\/.*\.json/);
+    await page.addInitScript(
+      (user) => {
+        if (location.protocol.startsWith("http")) localStorage.setItem("decap-cms-user", user);
+      },
+      JSON.stringify({ name: "Marta Modelo", login: "Marta Modelo", backendName: "proxy" }),
+    );
+    await use(page);
+  },
+});
+
+function openDesk(repo: string, port: number): Desk {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: repo, encoding: "utf8" }).trimEnd();
+  const tree = join(repo, ".editor", "tree");
+  const url = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
+  writeFileSync(join(repo, ".gitignore"), ".editor/\n");
+  git("init", "-q", "-b", "main");
+  git("config", "user.name", "Desenvolvedora");
+  git("config", "user.email", "dev@example.org");
+  git("add", ".");
+  git("commit", "-q", "-m", "content: sample");
+
+  return {
+    url,
+    git,
+    stored: (path) => git("show", `editor:${path}`),
+    saveElsewhere(path, change) {
+      const file = join(tree, path);
+      writeFileSync(file, change(readFileSync(file, "utf8")));
+      execFileSync("git", ["commit", "-q", "-a", "-m", "Altera de outro lugar"], { cwd: tree });
+    },
+    async start() {
+      const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", EDITOR_REPO: repo };
+      server = spawn(process.execPath, [join(project, "scripts", "serve.mjs")], {
+        cwd: project,
+        env,
+        stdio: "inherit",
+      });
+      await expect.poll(() => answers(`${url}/_editor/status`), { timeout: 30_000 }).toBe(true);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server?.once("exit", resolve));
+      server?.kill();
+      await ended;
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Signs in under a name. */
+export async function signIn(page: Page, name = "Marta Modelo"): Promise<void> {
+  await page.goto("/admin");
+  await page.getByLabel("Seu nome").fill(name);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("link", { name: "Notícias e avisos" })).toBeVisible();
+}
+
+/** Opens a place of the editor; a full load, as from a bookmark. */
+export async function open(page: Page, place: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`/admin#${place}`);
+}
+
+export const entryPlace = (collection: string, key: string) => `/collections/${collection}/entries/${key}/index`;
+
+/** The field with this name in the model. */
+export const field = (page: Page, name: string) => page.locator(`[id^="${name}-field"]`).first();
+
+/** Presses 'Publicar' and waits for the answer. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publicar agora" }).click();
+}
+
+/** Waits until an unsaved text is kept in the browser. */
+export async function kept(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open("localforage");
+            opening.onsuccess = () => {
+              const all = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAll();
+              all.onsuccess = () => {
+                resolve(JSON.stringify(all.result));
+                opening.result.close();
+              };
+            };
+          }),
+      ),
+    )
+    .toContain(text);
+}
+
+/** What the editor says at its corner. */
+export const toast = (page: Page, text: string | RegExp) => page.locator(".Toastify__toast").filter({ hasText: text });
+
+export { expect };

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import sharp from "sharp";
+import { entryPlace, expect, field, open, publish, test, toast } from "./desk";
+
+const photo = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#8a6", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+  })
+    .jpeg()
+    .withExif({ IFD0: { Artist: "Segredo Exemplo" } })
+    .toBuffer();
+
+const tree = (git: (...args: string[]) => string) => join(git("rev-parse", "--show-toplevel"), ".editor", "tree");
+
+test("a photo is shrunk, loses its metadata, and goes beside its entry in the same commit; then all is deleted", async ({
+  editor: page,
+  desk,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, "/collections/news/new");
+  await field(page, "title").fill("Foto grande");
+  await field(page, "summary").fill("Com uma foto.");
+  await page.locator('[data-slate-editor="true"]').click();
+  await page.keyboard.type("Texto.");
+  await page.getByRole("button", { name: "Abrir" }).first().click();
+  await page.getByRole("button", { name: "Escolher imagem" }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: "Foto do Templo.JPG",
+      mimeType: "image/jpeg",
+      buffer: await photo(4000, 2000),
+    });
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await field(page, "alt").fill("Um templo.");
+  await publish(page);
+  await expect(toast(page, "Salvo")).toBeVisible();
+  expect(desk.git("show", "--format=", "--name-only", "editor").split("\n").sort()).toEqual([
+    "content/news/foto-grande/foto-do-templo.webp",
+    "content/news/foto-grande/index.md",
+  ]);
+  expect(desk.stored("content/news/foto-grande/index.md")).toContain("image: foto-do-templo.webp");
+  const file = await sharp(join(tree(desk.git), "content/news/foto-grande/foto-do-templo.webp")).metadata();
+  expect([file.width, file.height, file.exif]).toEqual([2000, 1000, undefined]);
+
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect.poll(() => desk.git("ls-tree", "-r", "--name-only", "editor", "content/news/foto-grande")).toBe("");
+  expect(desk.git("log", "-1", "--format=%s", "editor")).toBe("Exclui Notícia ou aviso: foto-grande");
+});
+
+test("a small picture is not enlarged; HEIC, a wrong document and a false PDF are refused kindly", async ({
+  editor: page,
+  desk,
+}) => {
+  const said: string[] = [];
+  page.on("dialog", (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, entryPlace("documents", "estatuto-da-secao"));
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const before = said.length;
+    await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+    await expect.poll(() => said.length).toBe(before + 1);
+    return said.at(-1);
+  };
+  await page.getByRole("button", { name: "Trocar arquivo" }).click();
+  expect(await choose("planilha.exe", "application/octet-stream", Buffer.from("MZ"))).toContain("Use PDF, DOCX");
+  expect(await choose("estatuto.pdf", "application/pdf", Buffer.from("<html>"))).toContain("por dentro é outra coisa");
+  await page.getByRole("button", { name: "Fechar" }).click();
+
+  await open(page, entryPlace("ministries", "pastoral-da-saude"));
+  await page.getByRole("button", { name: "Abrir" }).first().click();
+  await page.getByRole("button", { name: "Trocar imagem" }).first().click();
+  expect(await choose("IMG_0001.HEIC", "image/heic", Buffer.from("x"))).toContain("é uma foto no formato HEIC");
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: "pequena.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photo(320, 200),
+    });
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await publish(page);
+  await expect(toast(page, "Salvo")).toBeVisible();
+  const bytes = execFileSync("git", ["show", "editor:content/ministries/pastoral-da-saude/pequena.webp"], {
+    cwd: desk.git("rev-parse", "--show-toplevel"),
+  });
+  expect((await sharp(bytes).metadata()).width).toBe(320);
+});

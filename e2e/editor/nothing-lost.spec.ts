@@ -1,0 +1,117 @@
+import { entryPlace, expect, field, kept, open, publish, signIn, test, toast } from "./desk";
+
+const entry = "content/news/nova-carteira-de-membro/index.md";
+const place = entryPlace("news", "nova-carteira-de-membro");
+
+test("what was not saved comes back after a reload, in a new entry and in one that there is", async ({
+  editor: page,
+}) => {
+  for (const where of ["/collections/news/new", place]) {
+    page.removeAllListeners("dialog");
+    await open(page, where);
+    await field(page, "summary").fill("Escrito e não salvo.");
+    await kept(page, "Escrito e não salvo.");
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      if (dialog.type() === "confirm") asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.reload();
+    await expect(field(page, "summary")).toHaveValue("Escrito e não salvo.");
+    expect(asked).toEqual(["Há um texto seu que não chegou a ser salvo. Continuar a partir dele?"]);
+  }
+});
+
+test("what was not saved comes back after a crash, and can then be saved", async ({ editor: page, context, desk }) => {
+  await open(page, place);
+  await field(page, "summary").fill("Escrito antes da queda.");
+  await kept(page, "Escrito antes da queda.");
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  next.on("dialog", (dialog) => void dialog.accept());
+  await open(next, place);
+  await expect(field(next, "summary")).toHaveValue("Escrito antes da queda.");
+  await publish(next);
+  await expect(toast(next, "Salvo")).toBeVisible();
+  expect(desk.stored(entry)).toContain("summary: Escrito antes da queda.");
+});
+
+test("a second editor's save is refused and the text kept; one's own second save is not", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/outra pessoa salvou/);
+  await open(page, place);
+  for (const text of ["Primeira mudança.", "Segunda mudança."]) {
+    await field(page, "summary").fill(text);
+    await publish(page);
+    await expect.poll(() => desk.stored(entry)).toContain(text);
+  }
+  desk.saveElsewhere(entry, (text) => text.replace("Segunda", "Outra"));
+  await field(page, "summary").fill("Terceira mudança.");
+  await publish(page);
+  await expect(toast(page, "outra pessoa salvou esta mesma página")).toBeVisible();
+  await expect(field(page, "summary")).toHaveValue("Terceira mudança.");
+  expect(desk.stored(entry)).toContain("Outra mudança.");
+});
+
+test("a text that was restored does not overwrite what was saved meanwhile", async ({ editor: page, desk, guard }) => {
+  guard.allow(/outra pessoa salvou/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, place);
+  await field(page, "summary").fill("Guardada antes.");
+  await kept(page, "Guardada antes.");
+  desk.saveElsewhere(entry, (text) => text.replace(/^summary: .*$/m, "summary: Salva por outra pessoa."));
+  await page.reload();
+  await expect(field(page, "summary")).toHaveValue("Guardada antes.");
+  await publish(page);
+  await expect(toast(page, "outra pessoa salvou esta mesma página")).toBeVisible();
+  expect(desk.stored(entry)).toContain("Salva por outra pessoa.");
+});
+
+test("leaving with something unsaved asks", async ({ editor: page }) => {
+  await open(page, place);
+  await field(page, "summary").fill("Ainda não salvo.");
+  const asked = page.waitForEvent("dialog");
+  const click = page.getByRole("link", { name: /Notícias e avisos/ }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toBe("Há alterações que ainda não foram salvas. Sair mesmo assim e perdê-las?");
+  await dialog.dismiss();
+  await click;
+  await expect(field(page, "summary")).toHaveValue("Ainda não salvo.");
+});
+
+test("while the server is down, a save says so and keeps everything; later it works", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|conexão|fetch/);
+  await open(page, place);
+  await field(page, "summary").fill("Salvo depois da volta.");
+  await desk.stop();
+  await publish(page);
+  await expect(toast(page, "não foi possível falar com o servidor")).toBeVisible();
+  await expect(field(page, "summary")).toHaveValue("Salvo depois da volta.");
+  await desk.start();
+  await publish(page);
+  await expect.poll(() => desk.stored(entry)).toContain("Salvo depois da volta.");
+});
+
+test("two people sign their own saves", async ({ editor: page, desk, browser, guard }) => {
+  guard.allow(/decap/);
+  const context = await browser.newContext({ baseURL: desk.url });
+  const other = await context.newPage();
+  await signIn(other, "Pr. João da Silva Exemplo");
+  await open(other, entryPlace("events", "assembleia-anual-2026"));
+  await field(other, "place").fill("Templo novo");
+  await publish(other);
+  await expect(toast(other, "Salvo")).toBeVisible();
+  expect(desk.git("log", "-1", "--format=%an|%s", "editor")).toBe(
+    "Pr. João da Silva Exemplo|Altera Evento: assembleia-anual-2026",
+  );
+  await open(page, place);
+  await context.close();
+});
