@@ -1,7 +1,10 @@
 import { requireGoodContent } from "../src/gatsby/content/check";
+import { documentWarnings } from "../src/gatsby/documents/warnings";
 
 const started = performance.now();
-requireGoodContent().then(({ entries }) => {
+requireGoodContent().then(async ({ entries }) => {
+  const warnings = await documentWarnings(entries);
+  if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Conteúdo verificado: ${entries.length} entradas sem problemas, em ${seconds} s.`);
 });

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import { model } from "../content-model";
 import { schemaLanguage } from "../content-model/project/to-graphql";
-import { documentResolvers } from "./documents";
+import { documentResolvers } from "./documents/resolvers";
 import { iconResolvers } from "./icons";
 import { bodyHtml, feedHtml } from "./markdown/body-html";
 import { pictureResolvers, pictureTypes } from "./pictures";
@@ -13,9 +13,11 @@ const derived = `
   type News { expired: Boolean! }
   type Event { past: Boolean!, until: String!, google: String!, outlook: String! }
   type IconDrawing { body: String!, width: Int!, height: Int! }
-  type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int }
+  type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int, thumbnail: DocumentThumbnail }
+  type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   type SocialImage { src: String!, alt: String! }
-  ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("\n  ")}
+  ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("
+  ")}
   type MarkdownRemark implements Node @dontInfer { id: ID! }
 `;
 
@@ -41,7 +43,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   args.createResolvers({
     Picture: pictureResolvers(),
-    Document: documentResolvers(args),
+    Document: documentResolvers(),
     Ministry: iconResolvers(args),
     News: { feedHtml: { type: "String!", args: { origin: "String!" }, resolve: feedHtml(args) } },
   });

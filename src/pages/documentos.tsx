@@ -3,11 +3,17 @@ import { DocumentLibrary } from "../features/documents/DocumentLibrary";
 import { Seo } from "../layout/Seo";
 import { PageHeader } from "../ui/PageHeader";
 
-export default function DocumentsPage({ data: { page, site, documents } }: PageProps<Queries.DocumentsPageQuery>) {
+export default function DocumentsPage({
+  data: { page, site, documents, offices },
+}: PageProps<Queries.DocumentsPageQuery>) {
   return (
     <>
       <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
-      <DocumentLibrary categories={site?.documentCategories ?? []} documents={documents.nodes} />
+      <DocumentLibrary
+        categories={site?.documentCategories ?? []}
+        documents={documents.nodes}
+        contact={offices?.section ?? {}}
+      />
     </>
   );
 }
@@ -32,6 +38,21 @@ export const query = graphql`
     documents: allDocument(sort: [{ date: DESC }, { title: ASC }]) {
       nodes {
         ...DocumentRow
+        thumbnail {
+          src
+          width
+          height
+        }
+        replaces {
+          slug
+        }
+      }
+    }
+    offices: officesSettings {
+      section {
+        email
+        phone
+        whatsapp
       }
     }
   }

@@ -1,5 +1,5 @@
 import { longDay } from "../lib/dates";
-import { fileSize } from "../lib/file-size";
+import { fileNote } from "../lib/file-note";
 import * as styles from "./DocumentRow.module.css";
 
 export interface DocumentRowData {
@@ -11,24 +11,25 @@ export interface DocumentRowData {
   readonly fileSize: number;
   readonly fileUrl: string;
   readonly pages: number | null;
+  /** Its first page. */
+  readonly thumbnail?: { readonly src: string; readonly width: number; readonly height: number } | null;
 }
 
 /** A document to download. The link says what comes: its type and its size. */
 export function DocumentRow({ document }: { document: DocumentRowData }) {
-  const { title, date, summary, fileType, fileUrl, pages } = document;
-  const pageCount = pages ? `, ${pages} ${pages === 1 ? "página" : "páginas"}` : "";
+  const { title, date, summary, fileType, fileUrl, thumbnail } = document;
   return (
     <div className={styles.row}>
-      <span className={styles.type} aria-hidden="true">
-        {fileType}
-      </span>
+      {thumbnail ? (
+        <img className={styles.page} {...thumbnail} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.type} aria-hidden="true">
+          {fileType}
+        </span>
+      )}
       <div>
         <a href={fileUrl}>
-          {title}{" "}
-          <small>
-            ({fileType}, {fileSize(document.fileSize)}
-            {pageCount})
-          </small>
+          {title} <small>({fileNote(document)})</small>
         </a>
         {summary && <p>{summary}</p>}
         <p className={styles.meta}>

@@ -9,7 +9,8 @@ const documents: LibraryDocument[] = [
 beforeAll(silenceSearchWarning);
 
 const categories = ["Institucional", "Formulários", "Atas"];
-const draw = (shown = documents) => render(<DocumentLibrary categories={categories} documents={shown} />);
+const draw = (shown = documents) =>
+  render(<DocumentLibrary categories={categories} documents={shown} contact={{ email: "ajuda@example.org" }} />);
 const search = (wanted: string) =>
   fireEvent.change(screen.getByRole("searchbox", { name: "Procurar documento" }), { target: { value: wanted } });
 const titles = () =>
@@ -37,6 +38,7 @@ describe("DocumentLibrary", () => {
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Institucional",
       "Atas",
+      "Formato acessível",
     ]);
     const jumps = within(screen.getByRole("navigation", { name: "Categorias" })).getAllByRole("link");
     expect(jumps.map((link) => link.getAttribute("href"))).toEqual(["#institucional", "#atas"]);
@@ -61,6 +63,41 @@ describe("DocumentLibrary", () => {
     expect(screen.getByRole("status").textContent).toBe("Nenhum documento");
     search("");
     expect(titles()).toHaveLength(2);
+  });
+
+  it("shows one category alone, and all again", () => {
+    draw();
+    fireEvent.click(screen.getByRole("link", { name: "Atas" }));
+    expect(titles()).toEqual(["Ata da assembleia"]);
+    fireEvent.click(screen.getByRole("button", { name: "Mostrar todas" }));
+    expect(titles()).toHaveLength(2);
+  });
+
+  it("has old versions under the present one, and finds it by them", () => {
+    const [statuteNow, minutes] = documents as [LibraryDocument, LibraryDocument];
+    const old = { ...statuteNow, slug: "estatuto-2019", title: "Estatuto de 2019", date: "2019-01-01" };
+    const oldest = { ...old, slug: "estatuto-1999", title: "Estatuto de 1999", date: "1999-01-01" };
+    draw([{ ...statuteNow, replaces: old }, minutes, { ...old, replaces: oldest }, oldest]);
+    expect(screen.getByText("2 versões anteriores").closest("li")?.id).toBe(statuteNow.slug);
+    expect(titles()).toEqual(["Estatuto da seção", "Estatuto de 2019", "Estatuto de 1999", "Ata da assembleia"]);
+    search("1999");
+    expect(titles()[0]).toBe("Estatuto da seção");
+    expect(screen.getByRole("status").textContent).toBe("1 documento");
+  });
+
+  it("loses no document where two replace each other", () => {
+    const [first, second] = documents as [LibraryDocument, LibraryDocument];
+    draw([
+      { ...first, replaces: second },
+      { ...second, replaces: first },
+    ]);
+    expect(document.getElementById(first.slug)).not.toBeNull();
+    expect(document.getElementById(second.slug)).not.toBeNull();
+  });
+
+  it("says whom to ask for another format", () => {
+    draw();
+    expect(screen.getByRole("link", { name: /ajuda@example.org/ })).toBeTruthy();
   });
 
   it("is honest when there is nothing yet", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { slugify } from "../../lib/slug";
+import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
 import { FilterField } from "../../ui/FilterField";
 import { Section } from "../../ui/Section";
@@ -7,19 +8,29 @@ import * as styles from "./DocumentLibrary.module.css";
 
 export interface LibraryDocument extends DocumentRowData {
   readonly category: string;
+  /** The version before it. */
+  readonly replaces?: { readonly slug: string } | null;
 }
 
 interface Props {
   /** In the order in which they are shown. */
   categories: readonly string[];
   documents: readonly LibraryDocument[];
+  /** Who gives help with a document. */
+  contact: Contact;
 }
 
-/** All documents by category, and a field that narrows them down as one types. */
-export function DocumentLibrary({ categories, documents }: Props) {
+/**
+ * All documents by category, old versions under the present one; a field narrows them down as one types, and a category
+ * shows its own alone. Without scripts, categories are jumps.
+ */
+export function DocumentLibrary({ categories, documents, contact }: Props) {
   const [wanted, setWanted] = useState("");
-  const shown = documents.filter((document) => matches(document, wanted));
-  const filled = categories.filter((category) => shown.some((document) => document.category === category));
+  const [chosen, setChosen] = useState<string>();
+  const current = withVersions(documents);
+  const shown = current.filter(({ document, versions }) => [document, ...versions].some((one) => matches(one, wanted)));
+  const filled = categories.filter((category) => shown.some(({ document }) => document.category === category));
+  const count = shown.filter(({ document }) => chosen === undefined || document.category === chosen).length;
   return (
     <>
       <div className={styles.tools}>
@@ -27,18 +38,32 @@ export function DocumentLibrary({ categories, documents }: Props) {
           <ul>
             {filled.map((category) => (
               <li key={category}>
-                <a href={`#${slugify(category)}`}>{category}</a>
+                <a
+                  href={`#${slugify(category)}`}
+                  aria-current={category === chosen ? "true" : undefined}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setChosen(category === chosen ? undefined : category);
+                  }}
+                >
+                  {category}
+                </a>
               </li>
             ))}
+            {chosen && (
+              <li>
+                <button type="button" onClick={() => setChosen(undefined)}>
+                  Mostrar todas
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <FilterField
           label="Procurar documento"
           value={wanted}
           onChange={setWanted}
-          result={
-            shown.length === 0 ? "Nenhum documento" : shown.length === 1 ? "1 documento" : `${shown.length} documentos`
-          }
+          result={count === 0 ? "Nenhum documento" : count === 1 ? "1 documento" : `${count} documentos`}
         />
       </div>
       {documents.length === 0 && (
@@ -51,21 +76,67 @@ export function DocumentLibrary({ categories, documents }: Props) {
           Nenhum documento tem essas palavras. Tente outras, ou fale com a secretaria pelos contatos no fim da página.
         </p>
       )}
-      {filled.map((category) => (
-        <Section key={category} title={category} id={slugify(category)}>
-          <ul className={styles.rows}>
-            {shown
-              .filter((document) => document.category === category)
-              .map((document) => (
-                <li key={document.slug} id={document.slug}>
-                  <DocumentRow document={document} />
-                </li>
-              ))}
-          </ul>
-        </Section>
-      ))}
+      {filled
+        .filter((category) => chosen === undefined || category === chosen)
+        .map((category) => (
+          <Section key={category} title={category} id={slugify(category)}>
+            <ul className={styles.rows}>
+              {shown
+                .filter(({ document }) => document.category === category)
+                .map(({ document, versions }) => (
+                  <li key={document.slug} id={document.slug}>
+                    <DocumentRow document={document} />
+                    {versions.length > 0 && <Versions versions={versions} />}
+                  </li>
+                ))}
+            </ul>
+          </Section>
+        ))}
+      <aside className={styles.help}>
+        <h2>Formato acessível</h2>
+        <p>Precisa de um documento em letra maior, em texto simples ou lido em voz alta? Peça à secretaria.</p>
+        <ContactLinks contact={contact} of="a secretaria" />
+      </aside>
     </>
   );
+}
+
+const Versions = ({ versions }: { versions: readonly LibraryDocument[] }) => (
+  <details className={styles.versions}>
+    <summary>{versions.length === 1 ? "Versão anterior" : `${versions.length} versões anteriores`}</summary>
+    <ul className={styles.older}>
+      {versions.map((version) => (
+        <li key={version.slug} id={version.slug}>
+          <DocumentRow document={{ ...version, thumbnail: null }} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+interface Current {
+  readonly document: LibraryDocument;
+  /** What it replaced, the newest first. */
+  readonly versions: readonly LibraryDocument[];
+}
+
+/** The documents that none replaces, each with those before it. Two that replace each other both count as present. */
+export function withVersions(documents: readonly LibraryDocument[]): Current[] {
+  const bySlug = new Map(documents.map((document) => [document.slug, document]));
+  const before = ({ replaces }: LibraryDocument) => (replaces ? bySlug.get(replaces.slug) : undefined);
+  const chain = (document: LibraryDocument) => {
+    const versions: LibraryDocument[] = [];
+    let older = before(document);
+    while (older && older !== document && !versions.includes(older)) {
+      versions.push(older);
+      older = before(older);
+    }
+    return versions;
+  };
+  const chains = documents.map((document) => ({ document, versions: chain(document) }));
+  const isOld = (document: LibraryDocument) =>
+    chains.some(({ document: newer, versions }) => versions.includes(document) && !chain(document).includes(newer));
+  return chains.filter(({ document }) => !isOld(document));
 }
 
 /** True if each word that was typed stands somewhere in what the row shows; accents and case don't matter. */

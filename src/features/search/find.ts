@@ -80,7 +80,11 @@ function hitOf({ url, meta, excerpt, sub_results }: PagefindData): Hit {
   const places = sub_results
     .filter((place) => place.url !== url && place.url.includes("#"))
     .slice(0, placesShown)
-    .map((place) => ({ url: place.url, title: place.title, excerpt: piecesOf(place.excerpt) }));
+    .map((place) => ({
+      url: place.url,
+      title: place.title,
+      excerpt: piecesOf(place.excerpt.replace(`${place.title}. `, "")),
+    }));
   return {
     url,
     title: meta.title,

@@ -1,30 +1,22 @@
 import { join } from "node:path";
-import type { NodePluginArgs } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { ContentEntry } from "../../content-model/project/site-content";
-import { textAt } from "../../content-model/project/site-content";
-import { fileSize } from "../../lib/file-size";
+import { fileNote } from "../../lib/file-note";
 import { searchIndexPath } from "../../lib/search-index-path";
 import { today } from "../content/check";
-import { contentFolder } from "../content/folder";
+import { documentPath } from "../documents/document-path";
+import { readablePages } from "../documents/page-text";
+import { documentFacts } from "../documents/read-documents";
 import { fileNodes } from "../file-nodes";
 import { type FoundFile, searchRecords, siteSlugOf } from "./records";
 import { writeSearchIndex } from "./write-index";
 
 let indexing: Promise<unknown> | undefined;
 
-/** Starts to write the search index: it needs the entries alone, and Pagefind works beside webpack. */
+/** Starts to write the search index: it needs the entries and their files alone, and Pagefind works beside webpack. */
 export function beginSearchIndex(args: Pick<NodePluginArgs, "getNodesByType">, entries: readonly ContentEntry[]): void {
-  const files = fileNodes(args);
-  const records = searchRecords(entries, {
-    today: today(),
-    siteSlug: siteSlugOf(entries),
-    fileOf: (entry) => {
-      const file = files.get(join(folderOf(entry), textAt(entry.values, "file") ?? "")) as FileSystemNode | undefined;
-      return file && foundFile(file);
-    },
-  });
-  indexing = writeSearchIndex(records, join("public", searchIndexPath), join(".cache", "search-index"));
+  indexing = indexEntries(entries, fileNodes(args));
   // A failure is told by whoever waits for the end.
   indexing.catch(() => undefined);
 }
@@ -34,11 +26,32 @@ export async function finishSearchIndex(): Promise<void> {
   await indexing;
 }
 
-const folderOf = ({ file }: ContentEntry) => join(contentFolder, file.slice("content/".length), "..");
+async function indexEntries(entries: readonly ContentEntry[], nodes: ReadonlyMap<string, Node>): Promise<void> {
+  const files = new Map<ContentEntry, FoundFile>();
+  for (const entry of entries.filter(({ collection }) => collection === "documents")) {
+    const node = nodes.get(documentPath(entry));
+    if (node) files.set(entry, await foundFile(node as FileSystemNode));
+  }
+  const records = searchRecords(entries, {
+    today: today(),
+    siteSlug: siteSlugOf(entries),
+    fileOf: (entry) => files.get(entry),
+  });
+  await writeSearchIndex(records, join("public", searchIndexPath), join(".cache", "search-index"));
+}
 
-const foundFile = ({ internal, base, extension, size }: FileSystemNode): FoundFile => ({
-  // Where the resolver of gatsby-source-filesystem copies the file that a page names.
-  url: `/static/${internal.contentDigest}/${base}`,
-  note: `${extension.toUpperCase()}, ${fileSize(size)}`,
-  blocks: [],
-});
+async function foundFile({ internal, base, extension, size, absolutePath }: FileSystemNode): Promise<FoundFile> {
+  const { pages } = await documentFacts(absolutePath);
+  const isPaged = extension === "pdf";
+  return {
+    // Where the resolver of gatsby-source-filesystem copies the file that a page names.
+    url: `/static/${internal.contentDigest}/${base}`,
+    note: fileNote({ fileType: extension.toUpperCase(), fileSize: size, pages: isPaged ? pages.length : null }),
+    blocks: readablePages(pages).flatMap((text, index) =>
+      text ? [{ text, ...(isPaged ? { heading: pageHeading(index + 1) } : {}) }] : [],
+    ),
+  };
+}
+
+/** Readers of PDF open a page by this anchor. */
+const pageHeading = (page: number) => ({ text: `Página ${page}`, anchor: `page=${page}` });

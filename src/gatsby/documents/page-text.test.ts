@@ -1,0 +1,18 @@
+import { readablePages } from "./page-text";
+
+it("leaves out what stands on most pages", () => {
+  const page = (number: number, text: string) => `Estatuto da Seção\n${text}\nPágina ${number} de 4`;
+  expect(readablePages([page(1, "Capa"), page(2, "Art. 1º"), page(3, "Art. 2º"), "Anexo"])).toEqual([
+    "Capa",
+    "Art. 1º",
+    "Art. 2º",
+    "Anexo",
+  ]);
+});
+
+it("keeps what two pages share", () => expect(readablePages(["Ata\num", "Ata\ndois"])).toEqual(["Ata um", "Ata dois"]));
+
+it("joins words that a line broke, and no others", () =>
+  expect(readablePages(["a assem-\nbleia de 2025-\n2026, sub-\nSeção"])).toEqual([
+    "a assembleia de 2025- 2026, sub- Seção",
+  ]));

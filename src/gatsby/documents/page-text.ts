@@ -1,0 +1,27 @@
+/** From how many pages on a line that most of them share is a header or footer. */
+const enoughPages = 3;
+
+/**
+ * The text of pages as one would read it aloud: without the headers and footers that stand on most of them, and without
+ * the hyphens at which a line was broken.
+ */
+export function readablePages(pages: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const page of pages)
+    for (const line of new Set(linesOf(page).map(shapeOf))) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const isRepeated = (line: string) =>
+    pages.length >= enoughPages && (counts.get(shapeOf(line)) ?? 0) > pages.length / 2;
+  return pages.map((page) =>
+    linesOf(page)
+      .filter((line) => !isRepeated(line))
+      .join("\n")
+      .replace(/(\p{Ll})-\n(?=\p{Ll})/gu, "$1")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+const linesOf = (page: string): string[] => page.split("\n").map((line) => line.trim());
+
+/** The same for “Página 2 de 12” and “Página 3 de 12”. */
+const shapeOf = (line: string): string => line.replace(/\d+/g, "0");

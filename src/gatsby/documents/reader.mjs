@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { parentPort } from "node:worker_threads";
+import { createCanvas, DOMMatrix, ImageData, Path2D } from "@napi-rs/canvas";
+
+/**
+ * A worker that reads documents, one after the other: rendering a page occupies a thread for a tenth of a second, and a
+ * file that upsets a library must not take the build with it.
+ */
+
+/** @typedef {import("./facts").ReadFile} ReadFile */
+
+/** Width of a thumbnail's file, twice that of its place. */
+const width = 192;
+
+/** Fewer letters a page than this are a stamp or a page number on a scanned picture. */
+const fewLetters = 20;
+
+// pdf.js would take these from a copy of the canvas of its own, whose paths ours does not draw.
+Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
+
+const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+
+parentPort?.on("message", async (/** @type {{ path: string, extension: string }} */ { path, extension }) => {
+  parentPort?.postMessage(await read(path, extension));
+});
+
+/**
+ * @param {string} path
+ * @param {string} extension
+ * @returns {Promise<ReadFile>}
+ */
+async function read(path, extension) {
+  try {
+    if (extension === "pdf") return await readPdf(path);
+    if (extension === "docx") return await readWord(path);
+    return { pages: [], thumbnail: null };
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    return { pages: [], thumbnail: null, trouble: isLocked ? "encrypted" : "broken" };
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<ReadFile>}
+ */
+async function readWord(path) {
+  const { default: mammoth } = await import("mammoth");
+  const { value } = await mammoth.extractRawText({ path });
+  return { pages: [value], thumbnail: null };
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<ReadFile>}
+ */
+async function readPdf(path) {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const task = getDocument({
+    data: new Uint8Array(await readFile(path)),
+    verbosity: 0,
+    standardFontDataUrl: join(library, "standard_fonts/"),
+    cMapUrl: join(library, "cmaps/"),
+    cMapPacked: true,
+  });
+  try {
+    const pdf = await task.promise;
+    const pages = [];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""));
+      page.cleanup();
+    }
+    const isScanned = pages.join("").replace(/\s/g, "").length < fewLetters * pages.length;
+    const thumbnail = await drawFirstPage(pdf).catch(() => null);
+    return { pages, thumbnail, ...(isScanned ? { trouble: /** @type {const} */ ("scanned") } : {}) };
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** @param {import("pdfjs-dist").PDFDocumentProxy} pdf */
+async function drawFirstPage(pdf) {
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  const canvas = createCanvas(width, Math.round(viewport.height));
+  // pdf.js names the browser's canvas in its types and takes any that draws like one.
+  const drawn = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (canvas));
+  await page.render({ canvas: drawn, viewport, background: "#fff" }).promise;
+  return { width, height: canvas.height, webp: await canvas.encode("webp", 60) };
+}
