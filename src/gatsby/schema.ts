@@ -16,8 +16,7 @@ const derived = `
   type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int, thumbnail: DocumentThumbnail }
   type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   type SocialImage { src: String!, alt: String! }
-  ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("
-  ")}
+  ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("\n  ")}
   type MarkdownRemark implements Node @dontInfer { id: ID! }
 `;
 

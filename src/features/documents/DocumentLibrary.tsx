@@ -17,7 +17,7 @@ interface Props {
   categories: readonly string[];
   documents: readonly LibraryDocument[];
   /** Who gives help with a document. */
-  contact: Contact;
+  contact?: Contact;
 }
 
 /**
@@ -92,11 +92,13 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
             </ul>
           </Section>
         ))}
-      <aside className={styles.help}>
-        <h2>Formato acessível</h2>
-        <p>Precisa de um documento em letra maior, em texto simples ou lido em voz alta? Peça à secretaria.</p>
-        <ContactLinks contact={contact} of="a secretaria" />
-      </aside>
+      {contact && (
+        <aside className={styles.help}>
+          <h2>Formato acessível</h2>
+          <p>Precisa de um documento em letra maior, em texto simples ou lido em voz alta? Peça à secretaria.</p>
+          <ContactLinks contact={contact} of="a secretaria" />
+        </aside>
+      )}
     </>
   );
 }
