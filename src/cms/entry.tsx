@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     createRoot(rootElement()).render(<EditorOff reason={off} />);
     return;
   }
+  hidePreviewOnPhone();
   registerDecap();
   CMS.registerLocale("pt", portuguese());
   registerWidgets();
@@ -32,6 +33,13 @@ async function start(): Promise<void> {
   registerPreviews(settings.previewStyles);
   CMS.init({ config: configOf(settings, local && "branch" in local ? localBackend(local.branch) : undefined) });
   if (local) createRoot(document.body.appendChild(document.createElement("div"))).render(<PublishingBar />);
+}
+
+/** On a small screen the form comes first, and the preview when it is called. */
+function hidePreviewOnPhone(): void {
+  const key = "cms.right-pane";
+  if (localStorage.getItem(key) === null && matchMedia("(max-width: 50rem)").matches)
+    localStorage.setItem(key, "none");
 }
 
 void start();

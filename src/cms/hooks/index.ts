@@ -1,6 +1,7 @@
 /** What the patches of Decap's packages (src/gatsby/admin/patches) call. */
 
 export { draftKept, draftRestored } from "../saving/stored";
+export { StartPage, startPlace } from "../start/StartPage";
 export { explain } from "./explain";
 export { isBlank } from "./is-blank";
 export { refuseFile } from "./refuse-file";

@@ -6,6 +6,7 @@ import { entryFolders, noEnlarging, refuseFiles } from "./media";
 import { optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, relationKey } from "./relation-key";
+import { startPage } from "./start-page";
 
 /** Every defect of the editor's packages that is mended while bundling. */
 export const patches: readonly Patch[] = [
@@ -19,6 +20,7 @@ export const patches: readonly Patch[] = [
   previewLink,
   refuseFiles,
   relationKey,
+  startPage,
   tableAlignment,
   toldFailure,
 ];
