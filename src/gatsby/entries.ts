@@ -10,6 +10,7 @@ import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { allFileNodes, fileNodes } from "./file-nodes";
+import { type Relations, relationsOf } from "./related";
 import { beginSearchIndex } from "./search/search-index";
 import { planOf } from "./social/plan";
 import type { SocialJob } from "./social/social-image";
@@ -63,11 +64,12 @@ function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]): Soc
   published = entries.filter((entry) => entry.published);
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
   const siteSlug = slugify(String(site?.values.name ?? ""));
+  const relations = relationsOf(published, today());
   return published.flatMap((entry) => {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
     if (!file) return [];
     const social = planOf(entry, files, site);
-    createEntryNode(args, entry, file, { siteSlug, social });
+    createEntryNode(args, entry, file, { siteSlug, social, relations: relations.get(entry) });
     return social ? [social] : [];
   });
 }
@@ -76,12 +78,17 @@ function createEntryNode(
   { actions, createNodeId, createContentDigest }: NodeArgs,
   entry: ContentEntry,
   parent: Node,
-  { siteSlug, social }: { siteSlug: string; social: SocialJob | undefined },
+  {
+    siteSlug,
+    social,
+    relations,
+  }: { siteSlug: string; social: SocialJob | undefined; relations: Relations | undefined },
 ) {
   const { type, path } = placeOf(entry, siteSlug);
   const content = {
     ...entry.values,
     ...derivedFrom(entry),
+    ...relations,
     key: entry.key,
     slug: entry.slug,
     path,

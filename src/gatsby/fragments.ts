@@ -42,6 +42,12 @@ export const pictureFragments = graphql`
 `;
 
 export const cardFragments = graphql`
+  fragment NewsLink on News {
+    path
+    title
+    date
+  }
+
   fragment NewsCard on News {
     path
     title

@@ -5,6 +5,9 @@ import { type ContentEntry, textAt, textsAt } from "../content-model/project/sit
 /** Items that a page proposes beside the one before and the one after it. */
 const proposed = 3;
 
+/** Items that an entry names as those that mention it. */
+const remembered = 5;
+
 /** How many neighbours of an item are looked at in each list that it is in; nearest in time first. */
 const reach = 6;
 
@@ -36,7 +39,7 @@ export function relationsOf(entries: readonly ContentEntry[], today: string): Re
     relations.set(item, { related: relatedTo(item, { lists, times, linked, beside }) });
   }
   for (const entry of entries.filter(({ collection }) => collection === "documents" || collection === "ministries"))
-    relations.set(entry, { mentionedBy: (mentions.get(entry) ?? []).map(({ key }) => key) });
+    relations.set(entry, { mentionedBy: (mentions.get(entry) ?? []).slice(0, remembered).map(({ key }) => key) });
   return relations;
 }
 

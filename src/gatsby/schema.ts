@@ -10,7 +10,9 @@ import { sharedTypes } from "./social/plan";
 
 /** What the build computes about entries, beside what editors write. */
 const derived = `
-  type News { expired: Boolean! }
+  type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
+  type Ministry { mentionedBy: [News!]! @entries(type: "News") }
+  type Document { mentionedBy: [News!]! @entries(type: "News") }
   type Event { past: Boolean!, until: String!, google: String!, outlook: String! }
   type IconDrawing { body: String!, width: Int!, height: Int! }
   type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int, thumbnail: DocumentThumbnail }

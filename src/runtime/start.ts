@@ -6,6 +6,7 @@ import { announceInPortuguese } from "./announcer";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
 import { watchForNextPages } from "./prefetch";
+import { offerSharing, watchSharing } from "./share";
 
 let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
@@ -13,6 +14,7 @@ let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchLinks(document);
   watchMenu(document);
+  watchSharing(document);
 };
 
 /** Brings the page to life in small steps, so that a tap meanwhile is answered at once. */
@@ -29,6 +31,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.querySelector("script[type=speculationrules]")?.remove();
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announceInPortuguese(announcer);
+  offerSharing(document);
   nextPages = watchForNextPages(document);
   nextPages.lookAgain();
 };
@@ -38,5 +41,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   if (!prevLocation) return;
   closeMenu(document);
   dropPastEvents(document);
+  offerSharing(document);
   nextPages?.lookAgain();
 };

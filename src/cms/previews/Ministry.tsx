@@ -25,7 +25,9 @@ export function MinistryPreview({ preview: { draft, decap } }: { preview: Previe
         contact: contact && contactOf(contact),
         meetings: draft.maybe("meetings"),
         html: useBody(decap, draft.text("body")),
+        mentionedBy: [],
       }}
+      url=""
     />
   );
 }

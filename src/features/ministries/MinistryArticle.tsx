@@ -2,9 +2,11 @@ import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { ContentIcon, type IconDrawing } from "../../ui/ContentIcon";
+import { type NewsLink, NewsLinks } from "../../ui/NewsLinks";
 import { Person } from "../../ui/Person";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
+import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./MinistryArticle.module.css";
 
 export interface MinistryArticleData {
@@ -16,11 +18,13 @@ export interface MinistryArticleData {
   readonly contact: Contact | null;
   readonly meetings: string | null;
   readonly html: string;
+  /** News that link to it, newest first. */
+  readonly mentionedBy: readonly NewsLink[];
 }
 
 /** One ministry: what it does, who leads it, how to reach it. */
-export function MinistryArticle({ ministry }: { ministry: MinistryArticleData }) {
-  const { title, summary, iconDrawing, cover, leader, contact, meetings, html } = ministry;
+export function MinistryArticle({ ministry, url }: { ministry: MinistryArticleData; url: string }) {
+  const { title, summary, iconDrawing, cover, leader, contact, meetings, html, mentionedBy } = ministry;
   return (
     <article className={styles.page}>
       <div className={styles.trail}>
@@ -59,7 +63,11 @@ export function MinistryArticle({ ministry }: { ministry: MinistryArticleData })
           </section>
         )}
       </aside>
-      <Prose html={html} />
+      <div>
+        <Prose html={html} />
+        <NewsLinks title="Notícias desta pastoral" news={mentionedBy} />
+        <ShareRow title={title} url={url} />
+      </div>
     </article>
   );
 }

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { MinistryArticle } from "./MinistryArticle";
 
-export default function MinistryPage({ data: { ministry } }: PageProps<Queries.MinistryPageQuery>) {
-  return ministry && <MinistryArticle ministry={ministry} />;
+export default function MinistryPage({ data: { ministry, site } }: PageProps<Queries.MinistryPageQuery>) {
+  return ministry && <MinistryArticle ministry={ministry} url={`${site?.url}${ministry.path}`} />;
 }
 
 export const Head = ({ data: { ministry } }: HeadProps<Queries.MinistryPageQuery>) =>
@@ -43,6 +43,12 @@ export const query = graphql`
         phone
         whatsapp
       }
+      mentionedBy {
+        ...NewsLink
+      }
+    }
+    site: siteSettings {
+      url
     }
   }
 `;

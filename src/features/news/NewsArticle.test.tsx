@@ -15,6 +15,7 @@ const item: NewsArticleData = {
   tags: [],
   subsection: null,
   documents: [],
+  related: [],
 };
 const url = "https://opbb-sp.example.org/noticias/encontro";
 const draw = (change: Partial<NewsArticleData> = {}) => render(<NewsArticle item={{ ...item, ...change }} url={url} />);
@@ -70,17 +71,19 @@ it("offers its documents, subjects and sub-section", () => {
   expect(screen.getByRole("link", { name: "Subseção Campinas" }).getAttribute("href")).toBe("/subsecoes#campinas");
 });
 
-it("can be sent by WhatsApp first, and by mail", () => {
+it("can be sent by WhatsApp first", () => {
   draw();
-  const [first, second] = screen.getAllByRole("link", { name: /^Enviar/ });
-  const whatsapp = new URL(first?.getAttribute("href") ?? "");
+  const whatsapp = new URL(screen.getByRole("link", { name: /^Enviar/ }).getAttribute("href") ?? "");
   expect([whatsapp.origin, whatsapp.searchParams.get("text")]).toEqual(["https://wa.me", `Encontro & oração\n${url}`]);
-  const mail = new URL(second?.getAttribute("href") ?? "");
-  expect([mail.protocol, mail.searchParams.get("subject"), mail.searchParams.get("body")]).toEqual([
-    "mailto:",
-    "Encontro & oração",
-    url,
-  ]);
+});
+
+it("proposes what to read next, if there is something", () => {
+  const { unmount } = draw();
+  expect(screen.queryByRole("navigation", { name: "Leia também" })).toBeNull();
+  unmount();
+  draw({ related: [{ path: "/noticias/outra", title: "Outra", date: "2026-10-05" }] });
+  const links = within(screen.getByRole("navigation", { name: "Leia também" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Outra", "/noticias/outra"]]);
 });
 
 describe("its neighbours", () => {

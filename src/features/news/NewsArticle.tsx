@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { longDay } from "../../lib/dates";
 import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
-import { ButtonLink } from "../../ui/ButtonLink";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
-import { Icon } from "../../ui/Icon";
+import { type NewsLink, NewsLinks } from "../../ui/NewsLinks";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
+import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./NewsArticle.module.css";
 import { kindLabels } from "./NewsCard";
 
@@ -23,6 +23,7 @@ export interface NewsArticleData {
   readonly tags: readonly string[];
   readonly subsection: { readonly title: string; readonly path: string } | null;
   readonly documents: readonly DocumentRowData[];
+  readonly related: readonly NewsLink[];
 }
 
 interface Neighbour {
@@ -72,7 +73,8 @@ export function NewsArticle({ item, url, newer, older }: Props) {
           ))}
         </ul>
       )}
-      <Share title={item.title} url={url} />
+      <ShareRow title={item.title} url={url} />
+      <NewsLinks title="Leia também" news={item.related} />
       {(older || newer) && (
         <nav aria-label="Outras notícias" className={`${styles.neighbours} no-print`}>
           {older && <NeighbourLink to={older}>Anterior</NeighbourLink>}
@@ -108,17 +110,6 @@ const Cover = ({ cover }: { cover: ContentPicture }) => (
     <Picture picture={cover} first />
     {cover.credit && <figcaption>{cover.credit}</figcaption>}
   </figure>
-);
-
-const Share = ({ title, url }: { title: string; url: string }) => (
-  <div className={`${styles.share} no-print`}>
-    <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`} quiet>
-      <Icon name="whatsapp" /> Enviar pelo WhatsApp
-    </ButtonLink>
-    <ButtonLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} quiet>
-      <Icon name="mail" /> Enviar por e-mail
-    </ButtonLink>
-  </div>
 );
 
 const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (

@@ -37,6 +37,9 @@ export const query = graphql`
       documents {
         ...DocumentRow
       }
+      related {
+        ...NewsLink
+      }
     }
     newer: news(id: { eq: $newer }) {
       path

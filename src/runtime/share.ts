@@ -1,0 +1,39 @@
+type Way = "copy" | "sheet" | "print";
+
+const isWay = (value: string | undefined): value is Way => value === "copy" || value === "sheet" || value === "print";
+
+/** What this browser can do; the clipboard and the device's share sheet are there over HTTPS only. */
+const can = (): Record<Way, boolean> => ({
+  copy: Boolean(navigator.clipboard),
+  sheet: typeof navigator.share === "function",
+  print: true,
+});
+
+/** Brings the buttons of `ui/ShareRow` to life that this browser can serve; the others stay out of sight. */
+export function offerSharing(page: Document): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>("[data-share]")) {
+    const { share } = button.dataset;
+    button.disabled = !(isWay(share) && can()[share]);
+  }
+}
+
+/** Does what a press on one of them asks for. What is shared is the page's canonical address, without a search or anchor. */
+export function watchSharing(page: Document): void {
+  page.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
+    const way = button?.dataset.share;
+    if (!isWay(way)) return;
+    const url = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? page.location.href;
+    if (way === "print") window.print();
+    // Whoever closes the sheet again has changed their mind: nothing has failed.
+    else if (way === "sheet") await navigator.share({ title: page.title, url }).catch(() => undefined);
+    else {
+      const said = await navigator.clipboard.writeText(url).then(
+        () => "Link copiado.",
+        () => "Não consegui copiar. Copie o endereço da barra do navegador.",
+      );
+      const status = button?.parentElement?.querySelector("[role=status]");
+      if (status) status.textContent = said;
+    }
+  });
+}
