@@ -21,7 +21,7 @@ async function checkRepeatable(): Promise<string[]> {
   const unstable = changedFiles(first, second);
   if (unstable.length > 0)
     return unstable.map((path) => `without a change, another build wrote it differently: ${path}`);
-  const rewritten = [...second].filter(([path, { time }]) => isPage(path) && first.get(path)?.time !== time);
+  const rewritten = [...second].filter(([path, { time }]) => isKept(path) && first.get(path)?.time !== time);
 
   const copy = await mkdtemp(join(tmpdir(), "opbb-content-"));
   await cp(contentFolder, copy, { recursive: true });
@@ -35,7 +35,7 @@ async function checkRepeatable(): Promise<string[]> {
   await build();
   const restored = await readSite();
   return [
-    ...rewritten.map(([path]) => `without a change, another build wrote the page anew: ${path}`),
+    ...rewritten.map(([path]) => `without a change, another build made this anew: ${path}`),
     ...needlessChanges(first, edited, title).map(
       (path) => `"${title}" was edited; this does not show it and changed: ${path}`,
     ),
@@ -46,8 +46,8 @@ async function checkRepeatable(): Promise<string[]> {
   ];
 }
 
-/** Gatsby keeps pieces of its own under `_gatsby`, which nobody visits. */
-const isPage = (path: string) => path.endsWith(".html") && !path.startsWith("_gatsby/");
+/** Pages and social images stay as they are; Gatsby keeps pieces of its own under `_gatsby`, which nobody visits. */
+const isKept = (path: string) => (path.endsWith(".html") && !path.startsWith("_gatsby/")) || path.startsWith("social/");
 
 /** Gives the first news item that fits another title. */
 async function edit(content: string): Promise<string> {

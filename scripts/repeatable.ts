@@ -30,10 +30,13 @@ const shows = (file: BuiltFile | undefined, title: string): boolean => file?.byt
 /** The search index is of everything, in a form of its own. */
 const isIndex = (path: string) => path.startsWith("pagefind/");
 
+/** A social image shows a title, too, but not as text; its name tells what it shows, so it changes only with that. */
+const isText = (path: string) => !path.startsWith("social/");
+
 /** Files that changed after the entry with this title was edited, though they show it neither before nor after. */
 export const needlessChanges = (before: Site, after: Site, title: string): string[] =>
   changedFiles(before, after).filter(
-    (path) => !isIndex(path) && !shows(before.get(path), title) && !shows(after.get(path), title),
+    (path) => isText(path) && !isIndex(path) && !shows(before.get(path), title) && !shows(after.get(path), title),
   );
 
 /** Pages that show the entry and did not change. */

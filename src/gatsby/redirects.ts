@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
-import { model } from "../content-model";
+import { events, model } from "../content-model";
+import { eventFile } from "../lib/feed-paths";
 
 interface Renamed {
   readonly slug: string;
@@ -9,7 +10,11 @@ interface Renamed {
 
 /** Sends every old address of an entry to its present one, and answers every `/error-…` with the error page. */
 export async function writeRedirects({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const own = model.collections.filter(({ ownPage }) => ownPage);
+  const own = [
+    ...model.collections.filter(({ ownPage }) => ownPage),
+    // An event has no page, but a file for calendars.
+    { type: events.type, name: events.name, path: eventFile },
+  ];
   const queries = own.map(({ type, name }) => `${name}: all${type} { nodes { slug aliases } }`);
   const { data } = await graphql<Record<string, { nodes: Renamed[] }>>(`query Aliases { ${queries.join(" ")} }`);
   const moved = own.flatMap(({ name, path }) =>

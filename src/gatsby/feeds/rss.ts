@@ -1,6 +1,6 @@
-import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
 import { feedPaths } from "../../lib/feed-paths";
+import { xmlFile } from "./xml";
 
 export interface RssChannel {
   readonly title: string;
@@ -58,7 +58,7 @@ export function rss({ title, description, origin, author }: RssChannel, items: r
     },
     [channel],
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(root, { closeEmptyElements: true })}\n`;
+  return xmlFile(root);
 }
 
 const element = (

@@ -1,5 +1,5 @@
-import { toXml } from "xast-util-to-xml";
 import { x } from "xastscript";
+import { xmlFile } from "./xml";
 
 /** A page that search engines may list. */
 export interface Listed {
@@ -13,7 +13,6 @@ export interface Listed {
 const most = 50_000;
 
 const namespace = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** The sitemap's files by their paths: as many as the pages need, and the index that names them. */
 export function sitemaps(pages: readonly Listed[], origin: string): ReadonlyMap<string, string> {
@@ -36,7 +35,7 @@ export function sitemaps(pages: readonly Listed[], origin: string): ReadonlyMap<
       (part, number) =>
         [
           pathOf(number),
-          write(
+          xmlFile(
             x(
               "urlset",
               namespace,
@@ -45,7 +44,7 @@ export function sitemaps(pages: readonly Listed[], origin: string): ReadonlyMap<
           ),
         ] as const,
     ),
-    ["/sitemap-index.xml", write(index)],
+    ["/sitemap-index.xml", xmlFile(index)],
   ]);
 }
 
@@ -53,5 +52,3 @@ const pathOf = (number: number) => `/sitemap-${number}.xml`;
 
 const place = (name: string, { url, changed }: Listed) =>
   x(name, [x("loc", url), changed ? x("lastmod", changed) : null]);
-
-const write = (tree: Parameters<typeof toXml>[0]) => `${declaration}${toXml(tree)}\n`;
