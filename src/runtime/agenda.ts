@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Put there by the boot file, so that the runtime needs no copy of it. */
+    dropPastEvents?: () => void;
+  }
+}
+
 /**
  * Takes events out of the page that are over by now; the page may be older than that. An event in sight only fades, as what
  * a visitor looks at must not jump. The end of an event is an instant, so the visitor's time zone has no say.

@@ -53,7 +53,8 @@ function startWhenQuiet() {
 }
 
 showTheme(storedTheme());
-dropPastEvents(document);
+window.dropPastEvents = () => dropPastEvents(document);
+window.dropPastEvents();
 // Who saves data gets plain pages: all of the site works without a runtime, but for an answer to a question.
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (location.search.startsWith("?q=")) start();

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { dropPastEvents } from "./agenda";
+import type {} from "./agenda";
 import { announceInPortuguese } from "./announcer";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
@@ -40,7 +40,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   closeMenu(document);
-  dropPastEvents(document);
+  window.dropPastEvents?.();
   offerSharing(document);
   nextPages?.lookAgain();
 };
