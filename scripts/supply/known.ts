@@ -19,8 +19,8 @@ export const installScripts: Readonly<Record<string, string>> = {
 /** Licences that a part of this project, or of the tools that build it, may have. */
 export const licences = new Set(
   (
-    "0BSD Apache-2.0 BlueOak-1.0.0 BSD BSD-2-Clause BSD-3-Clause CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT " +
-    "MIT-0 MPL-2.0 Python-2.0 Unlicense WTFPL Zlib"
+    "0BSD Apache-2.0 BlueOak-1.0.0 BSD BSD-2-Clause BSD-3-Clause CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 " +
+    "MPL-2.0 OFL-1.1 Python-2.0 Unlicense WTFPL Zlib"
   ).split(" "),
 );
 
