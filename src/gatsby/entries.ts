@@ -5,7 +5,7 @@ import { report } from "../content-model/project/problem";
 import { type ContentEntry, textAt } from "../content-model/project/site-content";
 import type { Validated } from "../content-model/project/validate";
 import { googleLink, outlookLink } from "../lib/calendar-links";
-import { endOf } from "../lib/event-times";
+import { endOf, whenOf } from "../lib/event-times";
 import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
@@ -129,6 +129,7 @@ function derivedFrom({ collection, title, values }: ContentEntry): Record<string
   const event = { title, ...calendarValues(values) };
   return {
     past: (event.end ?? event.start) < today(),
+    when: whenOf(event),
     until: endOf(event).toISOString(),
     google: googleLink(event),
     outlook: outlookLink(event),

@@ -76,9 +76,8 @@ export const cardFragments = graphql`
     slug
     title
     start
-    startTime
     end
-    endTime
+    when
     place
     address
     summary

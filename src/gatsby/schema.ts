@@ -13,7 +13,7 @@ const derived = `
   type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
   type Ministry { mentionedBy: [News!]! @entries(type: "News") }
   type Document { mentionedBy: [News!]! @entries(type: "News") }
-  type Event { past: Boolean!, until: String!, google: String!, outlook: String! }
+  type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
   type IconDrawing { body: String!, width: Int!, height: Int! }
   type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int, thumbnail: DocumentThumbnail }
   type DocumentThumbnail { src: String!, width: Int!, height: Int! }

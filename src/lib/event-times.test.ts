@@ -1,4 +1,4 @@
-import { endOf, instantInSaoPaulo, nextDay } from "./event-times";
+import { endOf, instantInSaoPaulo, nextDay, whenOf } from "./event-times";
 
 test("a time in São Paulo is an instant, with the summer time that was in force", () => {
   expect(instantInSaoPaulo("2026-12-05", "08:00").toISOString()).toBe("2026-12-05T11:00:00.000Z");
@@ -27,3 +27,27 @@ test.each([
 ])("an event is over %s", (_name, times, instant) => {
   expect(endOf(times).toISOString()).toBe(instant);
 });
+
+const event = { start: "2026-12-05", startTime: "09:00", end: null, endTime: "17:30" };
+
+test.each([
+  ["of some hours", event, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
+  ["with a beginning", { ...event, endTime: null }, "sábado, 5 de dezembro de 2026, às 9h"],
+  ["of a whole day", { ...event, startTime: null, endTime: null }, "sábado, 5 de dezembro de 2026"],
+  ["that ends on its day", { ...event, end: event.start }, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
+  [
+    "of several days",
+    { ...event, end: "2026-12-07" },
+    "5 a 7 de dezembro de 2026, das 9h do primeiro dia às 17h30 do último",
+  ],
+  [
+    "of several days with a beginning",
+    { ...event, end: "2026-12-07", endTime: null },
+    "5 a 7 de dezembro de 2026, a partir das 9h",
+  ],
+  [
+    "of several whole days",
+    { ...event, end: "2027-01-01", startTime: null },
+    "5 de dezembro de 2026 a 1º de janeiro de 2027",
+  ],
+])("whenOf tells of an event %s", (_name, times, said) => expect(whenOf(times)).toBe(said));

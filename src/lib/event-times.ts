@@ -1,3 +1,5 @@
+import { clock as clockTime, daySpan, weekday } from "./dates";
+
 /** When an event is, as editors write it: days like `2026-11-21`, times like `19:30`, all in São Paulo. */
 export interface EventTimes {
   readonly start: string;
@@ -43,4 +45,20 @@ export function nextDay(day: string): string {
 export function endOf({ start, startTime, end, endTime }: EventTimes): Date {
   const last = end ?? start;
   return startTime && endTime ? instantInSaoPaulo(last, endTime) : instantInSaoPaulo(nextDay(last));
+}
+
+/** When an event is, in words: `sábado, 5 de dezembro de 2026, das 9h às 17h`. */
+export function whenOf({ start, startTime, end, endTime }: EventTimes): string {
+  if (end && end !== start) {
+    const days = daySpan(start, end);
+    if (!startTime) return days;
+    return endTime
+      ? `${days}, das ${clockTime(startTime)} do primeiro dia às ${clockTime(endTime)} do último`
+      : `${days}, a partir das ${clockTime(startTime)}`;
+  }
+  const date = `${weekday(start)}, ${daySpan(start)}`;
+  if (!startTime) return date;
+  return endTime
+    ? `${date}, das ${clockTime(startTime)} às ${clockTime(endTime)}`
+    : `${date}, às ${clockTime(startTime)}`;
 }

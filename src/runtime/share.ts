@@ -1,20 +1,14 @@
-type Way = "copy" | "sheet" | "print";
-
-const isWay = (value: string | undefined): value is Way => value === "copy" || value === "sheet" || value === "print";
-
 /** What this browser can do; the clipboard and the device's share sheet are there over HTTPS only. */
-const can = (): Record<Way, boolean> => ({
-  copy: Boolean(navigator.clipboard),
-  sheet: typeof navigator.share === "function",
-  print: true,
-});
+const can: Readonly<Record<string, () => boolean>> = {
+  copy: () => Boolean(navigator.clipboard),
+  sheet: () => typeof navigator.share === "function",
+  print: () => true,
+};
 
 /** Brings the buttons of `ui/ShareRow` to life that this browser can serve; the others stay out of sight. */
 export function offerSharing(page: Document): void {
-  for (const button of page.querySelectorAll<HTMLButtonElement>("[data-share]")) {
-    const { share } = button.dataset;
-    button.disabled = !(isWay(share) && can()[share]);
-  }
+  for (const button of page.querySelectorAll<HTMLButtonElement>("[data-share]"))
+    button.disabled = !can[button.dataset.share ?? ""]?.();
 }
 
 /** Does what a press on one of them asks for. What is shared is the page's canonical address, without a search or anchor. */
@@ -22,7 +16,7 @@ export function watchSharing(page: Document): void {
   page.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
     const way = button?.dataset.share;
-    if (!isWay(way)) return;
+    if (!way) return;
     const url = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? page.location.href;
     if (way === "print") window.print();
     // Whoever closes the sheet again has changed their mind: nothing has failed.

@@ -1,7 +1,7 @@
 import { EventList } from "../../features/agenda/EventList";
 import { googleLink, outlookLink } from "../../lib/calendar-links";
 import { dayInSaoPaulo } from "../../lib/dates";
-import { endOf } from "../../lib/event-times";
+import { endOf, whenOf } from "../../lib/event-times";
 import { Section } from "../../ui/Section";
 import type { Preview } from "./preview";
 
@@ -27,6 +27,7 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
             page: draft.maybe("page"),
             link: draft.maybe("link"),
             cancelled: draft.flag("cancelled"),
+            when: whenOf(event),
             until: endOf(event).toISOString(),
             google: googleLink(event),
             outlook: outlookLink(event),

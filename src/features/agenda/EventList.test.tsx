@@ -1,13 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
-import { type EventData, EventList, whenOf } from "./EventList";
+import { type EventData, EventList } from "./EventList";
 
 const event: EventData = {
   slug: "assembleia",
   title: "Assembleia anual",
   start: "2026-12-05",
-  startTime: "09:00",
   end: null,
-  endTime: "17:30",
+  when: "sábado, 5 de dezembro de 2026, das 9h às 17h30",
   place: "Acampamento Vale do Exemplo",
   address: "Estrada Exemplo, 10",
   summary: "Eleição da diretoria.",
@@ -20,28 +19,6 @@ const event: EventData = {
 };
 
 const origin = "https://opbb-sp.example.org";
-
-it.each([
-  ["of some hours", event, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
-  ["with a beginning", { ...event, endTime: null }, "sábado, 5 de dezembro de 2026, às 9h"],
-  ["of a whole day", { ...event, startTime: null, endTime: null }, "sábado, 5 de dezembro de 2026"],
-  ["that ends on its day", { ...event, end: event.start }, "sábado, 5 de dezembro de 2026, das 9h às 17h30"],
-  [
-    "of several days",
-    { ...event, end: "2026-12-07" },
-    "5 a 7 de dezembro de 2026, das 9h do primeiro dia às 17h30 do último",
-  ],
-  [
-    "of several days with a beginning",
-    { ...event, end: "2026-12-07", endTime: null },
-    "5 a 7 de dezembro de 2026, a partir das 9h",
-  ],
-  [
-    "of several whole days",
-    { ...event, end: "2027-01-01", startTime: null },
-    "5 de dezembro de 2026 a 1º de janeiro de 2027",
-  ],
-])("whenOf tells of an event %s", (_name, times, said) => expect(whenOf(times)).toBe(said));
 
 const entryOf = ({ slug }: EventData) => document.getElementById(`evento-${slug}`) ?? document.body;
 

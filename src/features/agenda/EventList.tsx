@@ -1,4 +1,3 @@
-import { clock, daySpan, weekday } from "../../lib/dates";
 import { eventFile, feedPaths } from "../../lib/feed-paths";
 import { mapLink } from "../../lib/phone";
 import { DateBlock } from "../../ui/DateBlock";
@@ -8,10 +7,11 @@ import * as styles from "./EventList.module.css";
 export interface EventData {
   readonly slug: string;
   readonly title: string;
+  /** Its days, `2026-12-05`; without a last one it has only the first. */
   readonly start: string;
-  readonly startTime: string | null;
   readonly end: string | null;
-  readonly endTime: string | null;
+  /** Days and times in words. */
+  readonly when: string;
   readonly place: string | null;
   readonly address: string | null;
   readonly summary: string | null;
@@ -90,18 +90,18 @@ function Subscription({ origin }: { origin: string }) {
 }
 
 function EventCard({
-  event: { slug, title, start, place, address, summary, page, link, cancelled, google, outlook, ...times },
+  event: { slug, title, start, place, address, summary, page, link, cancelled, google, outlook, end, when },
 }: {
   event: EventData;
 }) {
   return (
     <>
-      <DateBlock day={start} last={times.end} />
+      <DateBlock day={start} last={end} />
       <div>
         <h3>{title}</h3>
         {cancelled && <p className={styles.status}>Cancelado</p>}
         <p className={styles.when}>
-          <time dateTime={start}>{whenOf({ start, ...times })}</time>
+          <time dateTime={start}>{when}</time>
         </p>
         {place && <p className={styles.where}>{place}</p>}
         {summary && <p className={styles.text}>{summary}</p>}
@@ -143,23 +143,4 @@ function EventCard({
       </div>
     </>
   );
-}
-
-/** When an event is, in words: `sábado, 5 de dezembro de 2026, das 9h às 17h`. */
-export function whenOf({
-  start,
-  startTime,
-  end,
-  endTime,
-}: Pick<EventData, "start" | "startTime" | "end" | "endTime">): string {
-  if (end && end !== start) {
-    const days = daySpan(start, end);
-    if (!startTime) return days;
-    return endTime
-      ? `${days}, das ${clock(startTime)} do primeiro dia às ${clock(endTime)} do último`
-      : `${days}, a partir das ${clock(startTime)}`;
-  }
-  const date = `${weekday(start)}, ${daySpan(start)}`;
-  if (!startTime) return date;
-  return endTime ? `${date}, das ${clock(startTime)} às ${clock(endTime)}` : `${date}, às ${clock(startTime)}`;
 }
