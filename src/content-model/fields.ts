@@ -317,8 +317,8 @@ const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 const fileLink = "File @fileByRelativePath";
 
 /** A picture file beside the entry. */
-const image = (options: Common) => ({
-  ...face<z.ZodString, true>(options, {
+export const image = <R extends boolean | undefined = true>(options: Common & { required?: R }) => ({
+  ...face<z.ZodString, R>(options, {
     schema: written(200),
     graphql: fileLink,
     widget: { widget: "image", choose_url: false, allow_multiple: false },

@@ -1,4 +1,28 @@
-/** Registers what editors can insert into a text: document button, callout, person card, gallery, video card. */
+import CMS, { type EditorComponentField } from "decap-cms-core";
+import { widgetsOf } from "../../content-model/fields";
+import type { Block } from "./block";
+import { calloutBlock, documentBlock, galleryBlock, personBlock, pictureBlock, videoBlock } from "./blocks";
+
+/** Registers what editors can insert into a text: picture, document button, callout, person card, gallery, video card. */
 export function registerComponents(): void {
-  // Here: CMS.registerEditorComponent({ id, label, fields, pattern, fromBlock, toBlock, toPreview }).
+  register(pictureBlock);
+  register(galleryBlock);
+  register(documentBlock);
+  register(videoBlock);
+  register(calloutBlock);
+  register(personBlock);
+}
+
+function register<Data>({ id, label, fields, pattern, read, write }: Block<Data>): void {
+  CMS.registerEditorComponent({
+    id,
+    label,
+    // Decap's types leave out options that its widgets take.
+    fields: widgetsOf(fields) as unknown as EditorComponentField[],
+    pattern,
+    fromBlock: read,
+    toBlock: write,
+    // Decap's own preview, which this site has replaced.
+    toPreview: write,
+  });
 }

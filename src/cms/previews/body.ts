@@ -1,16 +1,11 @@
-import type { Nodes } from "hast";
-import wrapRaw from "hast-util-raw";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import toHast from "mdast-util-to-hast";
-import { gfm } from "micromark-extension-gfm";
 import { useEffect, useState } from "react";
 import { isTooDeep, scanBody } from "../../content-model/project/body";
 import { fileNameOf } from "../../lib/file-name";
 import type { BodySurroundings } from "../../lib/markdown/finish-body";
+import { treeOf } from "../../lib/markdown/parse";
 import { renderBody } from "../../lib/markdown/render-body";
 import { useDocuments } from "./documents-lookup";
-import { assetUrl, plainPicture, sizeOf } from "./pictures";
+import { assetUrl, plainPicture, shapes, sizeOf } from "./pictures";
 import type { DecapPreview } from "./preview";
 
 /** The body of an entry as HTML, by the same steps as the build's; the state before stays until it is made. */
@@ -23,9 +18,9 @@ export function useBody(decap: DecapPreview, markdown: string): string {
   useEffect(() => {
     let isHere = true;
     const surroundings: BodySurroundings = {
-      picture: async (name) => {
+      picture: async (name, use) => {
         const url = urls.get(name) ?? assetUrl(decap, name);
-        return url ? plainPicture(url, await sizeOf(url)) : null;
+        return url ? plainPicture(url, use === "BODY" ? await sizeOf(url) : shapes[use]) : null;
       },
       document: findDocument,
     };
@@ -41,11 +36,4 @@ export function useBody(decap: DecapPreview, markdown: string): string {
 async function showBody(markdown: string, surroundings: BodySurroundings): Promise<string> {
   if (isTooDeep(markdown)) return "";
   return renderBody(treeOf(markdown), surroundings);
-}
-
-/** The tree that gatsby-transformer-remark makes, by the packages that it makes it with. */
-export function treeOf(markdown: string): Nodes {
-  const parsed = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  // A tree of an older release of the same types.
-  return wrapRaw(toHast(parsed, { allowDangerousHtml: true })) as Nodes;
 }

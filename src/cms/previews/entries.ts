@@ -33,8 +33,9 @@ export async function findEntry(
 ): Promise<RelatedEntry | null> {
   // Decap's name for an entry is its path in the collection.
   const found: unknown = await getCollection(collection, `${key}/index`).catch(() => undefined);
-  const data = dataOf(found);
-  return data === undefined ? null : { key, draft: draftOf(data) };
+  const draft = draftOf(dataOf(found));
+  // Of what is not there Decap makes an entry without values.
+  return draft.text("title") === "" ? null : { key, draft };
 }
 
 /** Decap's types say that it is a list; it is a map with `data`. */

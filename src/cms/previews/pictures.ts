@@ -3,7 +3,7 @@ import type { Draft } from "./draft";
 import type { DecapPreview } from "./preview";
 
 /** The shapes that src/gatsby/pictures.ts cuts pictures into. */
-const shapes = {
+export const shapes = {
   COVER: { width: 1200, height: 750 },
   HERO: { width: 1600, height: 1000 },
   PORTRAIT: { width: 192, height: 192 },

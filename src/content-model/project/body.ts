@@ -1,8 +1,9 @@
-import type { Nodes } from "mdast";
+import type { Blockquote, Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
+import { blockMark } from "../../lib/markdown/block-words";
 
 /** What of a body can be checked against the rest of the site. */
 export interface BodyFacts {
@@ -10,6 +11,18 @@ export interface BodyFacts {
   readonly images: readonly { readonly url: string; readonly alt: string }[];
   /** Texts of the headings that are one level too high: the page's title is its only h1. */
   readonly topHeadings: readonly string[];
+  /** Quotations that are to become a block of the site. */
+  readonly blocks: readonly BlockFacts[];
+}
+
+/** A quotation that begins with a mark, such as `[!PESSOA]`. */
+export interface BlockFacts {
+  readonly word: string;
+  readonly kind: string;
+  /** True if there is anything beside the mark. */
+  readonly isFilled: boolean;
+  readonly hasName: boolean;
+  readonly hasPicture: boolean;
 }
 
 /** True for a line that opens more quotations and lists than anybody writes: parsing it would take minutes. */
@@ -34,8 +47,12 @@ export function scanBody(markdown: string): BodyFacts {
     links: [...targets].map(([, inline, angled]) => ({ url: inline ?? angled ?? "", text: "" })),
     images,
     topHeadings: /^[\s>*+\-\d.)]*(?:#(?:\s|$)|=+\s*$)/m.test(markdown) ? [""] : [],
+    // What stands in a block only a parser can tell: any is a reason to parse.
+    blocks: />[\s>]*\[!/.test(markdown) ? [unreadBlock] : [],
   };
 }
+
+const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: false, hasPicture: false };
 
 /** Reads the links, images and headings out of a Markdown body. */
 export function readBody(markdown: string): BodyFacts {
@@ -43,6 +60,7 @@ export function readBody(markdown: string): BodyFacts {
     links: [] as { url: string; text: string }[],
     images: [] as { url: string; alt: string }[],
     topHeadings: [] as string[],
+    blocks: [] as BlockFacts[],
   };
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const defined = new Map<string, string>();
@@ -56,9 +74,29 @@ export function readBody(markdown: string): BodyFacts {
       facts.images.push({ url: defined.get(node.identifier) ?? "", alt: node.alt?.trim() ?? "" });
     if (node.type === "link") facts.links.push({ url: node.url, text: textOf(node) });
     if (node.type === "image") facts.images.push({ url: node.url, alt: node.alt?.trim() ?? "" });
+    if (node.type === "blockquote") facts.blocks.push(...blocksOf(node));
     if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
   });
   return facts;
+}
+
+function blocksOf(quote: Blockquote): BlockFacts[] {
+  const [paragraph] = quote.children;
+  const [first] = paragraph?.type === "paragraph" ? paragraph.children : [];
+  const mark = first?.type === "text" ? blockMark(first.value) : undefined;
+  if (!mark) return [];
+  let hasName = false;
+  let hasPicture = false;
+  visit(quote, (node) => {
+    hasName ||= node.type === "strong" && textOf(node).trim() !== "";
+    hasPicture ||= node.type === "image" || node.type === "imageReference";
+  });
+  const isFilled =
+    hasPicture ||
+    textOf(quote)
+      .replace(/\[!\S+\]/, "")
+      .trim() !== "";
+  return [{ word: mark.word, kind: mark.kind, isFilled, hasName, hasPicture }];
 }
 
 function textOf(node: Nodes): string {

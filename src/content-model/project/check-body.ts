@@ -1,5 +1,6 @@
 import { fileNameOf } from "../../lib/file-name";
-import { type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
+import { blockWords, isCallout } from "../../lib/markdown/block-words";
+import { type BlockFacts, type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
 import { imageExtensions } from "./check-pointers";
 import type { Finding } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
@@ -30,7 +31,7 @@ export function checkBody(
   return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);
 }
 
-function checkFacts({ links, images, topHeadings }: BodyFacts, file: string, site: SiteIndex): Finding[] {
+function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: string, site: SiteIndex): Finding[] {
   return [
     ...links.flatMap(({ url }) => checkLink(url, site)),
     ...images.flatMap((image) => checkImage(image, file, site)),
@@ -39,7 +40,24 @@ function checkFacts({ links, images, topHeadings }: BodyFacts, file: string, sit
       found: `o título “${text}” é do nível 1, que é o do título da página`,
       fix: "Use o nível 2 (##) ou menor.",
     })),
+    ...blocks.flatMap(checkBlock),
   ];
+}
+
+function checkBlock({ word, kind, isFilled, hasName, hasPicture }: BlockFacts): Finding[] {
+  const problem = (found: string, fix: string): Finding[] => [{ field, found, fix }];
+  if (kind === "galeria")
+    return hasPicture ? [] : problem("a galeria não tem imagens", "Ponha ao menos uma imagem, ou apague a galeria.");
+  if (kind === "pessoa")
+    return hasName
+      ? []
+      : problem("o cartão de pessoa não tem nome", "Escreva o nome entre asteriscos (**Nome**), ou apague o cartão.");
+  if (isCallout(kind))
+    return isFilled ? [] : problem(`o destaque [!${word}] está vazio`, "Escreva o texto do destaque, ou apague-o.");
+  return problem(
+    `o bloco [!${word}] não existe`,
+    `Use um destes: ${blockWords.map((known) => `[!${known}]`).join(", ")}.`,
+  );
 }
 
 function checkLink(url: string, site: SiteIndex): Finding[] {

@@ -19,6 +19,8 @@ const bodyWidget: NamedWidget = {
   widget: "markdown",
   hint: "O texto da página. Os títulos começam no nível 2.",
   modes: ["rich_text", "raw"],
+  // Those of src/cms/components; Decap adds a code block of its own to a list that is not given.
+  editor_components: ["imagem", "galeria", "documento", "video", "destaque", "pessoa"],
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
 };
 

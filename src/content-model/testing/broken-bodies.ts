@@ -176,4 +176,24 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     ...body("imagem-svg", "![Marca](marca.svg)", ["o arquivo marca.svg não é de um tipo aceito", imageFix]),
     kinds: { "content/news/imagem-svg/marca.svg": "xml" },
   },
+  "a block that does not exist": body("bloco-perdido", "> [!RECADO]\n> Oi.", [
+    "o bloco [!RECADO] não existe",
+    "Use um destes: [!IMPORTANTE], [!ATENÇÃO], [!DICA], [!PESSOA], [!GALERIA].",
+  ]),
+  "a highlighted text that is empty": body("destaque-vazio", "Um texto.\n\n> [!DICA]", [
+    "o destaque [!DICA] está vazio",
+    "Escreva o texto do destaque, ou apague-o.",
+  ]),
+  "a person without a name": body("pessoa-anonima", "> [!PESSOA]\n> Coordenadora", [
+    "o cartão de pessoa não tem nome",
+    "Escreva o nome entre asteriscos (**Nome**), ou apague o cartão.",
+  ]),
+  "a gallery without pictures": body("galeria-vazia", "> [!GALERIA]", [
+    "a galeria não tem imagens",
+    "Ponha ao menos uma imagem, ou apague a galeria.",
+  ]),
+  "a gallery with a picture without a description": {
+    ...body("galeria-muda", "> [!GALERIA]\n> ![](foto.jpg)", ["a imagem foto.jpg não tem descrição", descriptionFix]),
+    kinds: { "content/news/galeria-muda/foto.jpg": "jpg" },
+  },
 };

@@ -47,5 +47,12 @@ test("a media query stays with what it has left, and goes when that is nothing",
 });
 
 test("a bracket in a text does not end a rule", () => {
-  expect(styleFor('<p class="g7"><a></a></p>')).toContain('content: "}"');
+  expect(styleFor('<p class="g7" data-block="video"><a></a></p>')).toContain('content: "}"');
+});
+
+test("what a body can hold beyond text comes only to the pages whose bodies hold it", () => {
+  expect(styleFor('<div class="g7"><p data-block="video"><a>V</a></p></div>')).toContain(
+    '[data-block="video"] a::before',
+  );
+  expect(styleFor('<div class="g7"><p data-block="person"><a>V</a></p></div>')).not.toContain("::before");
 });

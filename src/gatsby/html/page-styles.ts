@@ -5,16 +5,20 @@ import selectorParser from "postcss-selector-parser";
 export interface PageNames {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  /** What bodies hold beyond text: values of `data-block`. */
+  readonly blocks: ReadonlySet<string>;
 }
 
-/** Reads the class and element names out of a page's markup. */
+/** Reads the names of classes, elements and blocks out of a page's markup. */
 export function namesIn(html: string): PageNames {
   const classes = new Set<string>();
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of list.split(/\s+/)) classes.add(name);
   const tags = new Set<string>();
   for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) tags.add(name.toLowerCase());
-  return { classes, tags };
+  const blocks = new Set<string>();
+  for (const [, name = ""] of html.matchAll(/\sdata-block="([^"]*)"/g)) blocks.add(name);
+  return { classes, tags, blocks };
 }
 
 /** Makes a function that takes out of the site's stylesheet what a page's markup can use. */
@@ -46,19 +50,21 @@ function rulePiece(rule: Rule): Piece {
   return { selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })), body };
 }
 
-/** The classes and elements without which a selector matches nothing; what stands in brackets is left to the browser. */
+/** The classes, elements and blocks without which a selector matches nothing; what stands in brackets is left to the browser. */
 function needsOf(selector: string): PageNames {
   const classes = new Set<string>();
   const tags = new Set<string>();
+  const blocks = new Set<string>();
   selectorParser((root) => {
     root.walk((node) => {
       if (node.type === "pseudo") return;
       if (insidePseudo(node)) return;
       if (node.type === "class") classes.add(node.value);
       if (node.type === "tag") tags.add(node.value.toLowerCase());
+      if (node.type === "attribute" && node.attribute === "data-block" && node.value) blocks.add(node.value);
     });
   }).processSync(selector);
-  return { classes, tags };
+  return { classes, tags, blocks };
 }
 
 function insidePseudo(node: Pick<selectorParser.Node, "parent">): boolean {
@@ -75,7 +81,10 @@ function write(pieces: readonly Piece[], names: PageNames): string {
         return inner === "" ? "" : `${piece.head}{${inner}}`;
       }
       const used = piece.selectors.filter(
-        ({ needs }) => isSubset(needs.classes, names.classes) && isSubset(needs.tags, names.tags),
+        ({ needs }) =>
+          isSubset(needs.classes, names.classes) &&
+          isSubset(needs.tags, names.tags) &&
+          isSubset(needs.blocks, names.blocks),
       );
       return used.length === 0 ? "" : `${used.map(({ text }) => text).join(",")}{${piece.body}}`;
     })

@@ -37,7 +37,7 @@ async function bodyTree(
   if (!remark) return undefined;
   const tree = (await resolveField("MarkdownRemark", "htmlAst", remark, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
-    picture: async (name) => pictureData(await neighbour(file, name, context), "BODY", context, info),
+    picture: async (name, use) => pictureData(await neighbour(file, name, context), use, context, info),
     document: async (key) => {
       const node = context.nodeModel.getNodeById({ id: createNodeId(`Document ${key}`), type: "Document" });
       if (!node) return null;

@@ -1,40 +1,42 @@
-import type { Element, ElementContent, Nodes } from "hast";
+import type { Element, Nodes } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { fileNameOf } from "../file-name";
 import { fileSize } from "../file-size";
 import type { PictureData } from "../picture";
 import { headingAnchor } from "./anchors";
+import { type BlockPictures, makeBlock } from "./blocks";
+import { element, text, textOf } from "./hast";
 
 /** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */
 export interface BodySurroundings {
-  readonly picture: (name: string) => Promise<PictureData | null>;
+  readonly picture: (name: string, use: "BODY" | "PORTRAIT") => Promise<PictureData | null>;
   readonly document: (
     key: string,
   ) => Promise<{ readonly url: string; readonly type: string; readonly bytes: number } | null>;
 }
 
-const element = (tagName: string, properties: Element["properties"], children: ElementContent[]): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
-const text = (value: string): ElementContent => ({ type: "text", value });
-
-/** Gives a sanitized body the site's own blocks: document buttons, video cards, pictures, tables that scroll, anchors. */
+/**
+ * Gives a sanitized body the site's own blocks: document buttons, video cards, pictures, galleries, persons, highlighted
+ * texts, tables that scroll, anchors.
+ */
 export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
   const later: Promise<void>[] = [];
   const anchors = new Set<string>();
+  const special: BlockPictures = { portraits: new Set(), thumbnails: new Set() };
   let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
     if (node.properties.align) alignCell(node);
     if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
+    if (node.tagName === "blockquote") makeBlock(node, special);
     const only = onlyElement(node);
     if (node.tagName === "p" && only?.tagName === "a" && isVideo(href(only))) makeVideoCard(node, only);
     if (node.tagName === "p" && only?.tagName === "img") node.tagName = "figure";
     if (node.tagName === "a" && href(node).startsWith("documento:"))
       later.push(makeDocumentLink(node, parent, surroundings));
-    if (node.tagName === "img") later.push(makePicture(node, surroundings));
+    if (node.tagName === "img") {
+      const link = special.thumbnails.has(node) ? parent : undefined;
+      later.push(makePicture(node, surroundings, special.portraits.has(node) ? "PORTRAIT" : "BODY", link));
+    }
   });
   visit(tree, { tagName: "table" }, (table, index, parent) => {
     if (!parent || index === undefined || table.type !== "element") return undefined;
@@ -59,14 +61,6 @@ function onlyElement({ children }: Element): Element | undefined {
 function anchorHeading(node: Element, anchors: Set<string>) {
   if (node.tagName === "h1") node.tagName = "h2";
   node.properties.id = headingAnchor(textOf(node), anchors);
-}
-
-function textOf(node: Element): string {
-  let all = "";
-  visit(node, "text", ({ value }) => {
-    all += value;
-  });
-  return all;
 }
 
 /** Markdown's columns come with an attribute that HTML has given up. */
@@ -99,26 +93,37 @@ async function makeDocumentLink(link: Element, parent: Nodes | undefined, { docu
     parent.properties.dataBlock = "document";
 }
 
-async function makePicture(image: Element, { picture }: BodySurroundings) {
+/** Two or three side by side. */
+const thumbnailSizes = "(min-width: 48rem) 15rem, 45vw";
+
+/** Of a picture in a link of its own, a thumbnail, the link leads to the picture. */
+async function makePicture(
+  image: Element,
+  { picture }: BodySurroundings,
+  use: "BODY" | "PORTRAIT",
+  link: Nodes | undefined,
+) {
   const name = fileNameOf(String(image.properties.src ?? ""));
   const alt = String(image.properties.alt ?? "");
-  const data = /^[a-z]+:|\/\//i.test(name) ? null : await picture(name);
+  const data = /^[a-z]+:|\/\//i.test(name) ? null : await picture(name, use);
   if (!data) {
     image.tagName = "span";
     image.properties = {};
     image.children = [text(alt)];
     return;
   }
+  if (link?.type === "element") link.properties = { href: data.src };
+  const sizes = link ? thumbnailSizes : data.sizes;
   image.tagName = "picture";
   image.properties = {};
   image.children = [
-    ...data.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes: data.sizes }, [])),
+    ...data.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes }, [])),
     element(
       "img",
       {
         src: data.src,
         srcSet: data.srcSet,
-        sizes: data.sizes,
+        sizes,
         width: data.width,
         height: data.height,
         alt,
