@@ -13,7 +13,7 @@ import { readSettings, rootElement } from "./settings";
 import { registerWidgets } from "./widgets";
 
 const notConnected =
-  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/deploy.md.";
+  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/editor.md.";
 
 /** Starts the editor in its page. */
 async function start(): Promise<void> {
@@ -38,8 +38,7 @@ async function start(): Promise<void> {
 /** On a small screen the form comes first, and the preview when it is called. */
 function hidePreviewOnPhone(): void {
   const key = "cms.right-pane";
-  if (localStorage.getItem(key) === null && matchMedia("(max-width: 50rem)").matches)
-    localStorage.setItem(key, "none");
+  if (localStorage.getItem(key) === null && matchMedia("(max-width: 50rem)").matches) localStorage.setItem(key, "none");
 }
 
 void start();

@@ -51,7 +51,7 @@ describe.each(model.collections.map((definition) => [definition.name, definition
 
     it("sorts, filters and groups by fields that there are", () => {
       const used = [
-        ...((shown.sortable_fields as string[] | undefined) ?? []),
+        ...(shown.sortable_fields ?? []).map((one) => (typeof one === "string" ? one : one.field)),
         ...[...(shown.view_filters ?? []), ...(shown.view_groups ?? [])].map((view) => view.field),
       ];
       expect(Object.keys(definition.fields)).toEqual(expect.arrayContaining(used));

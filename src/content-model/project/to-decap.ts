@@ -1,4 +1,4 @@
-import type { CmsCollection, CmsCollectionFile, CmsField } from "decap-cms-core";
+import type { CmsCollection, CmsCollectionFile, CmsField, SortableField } from "decap-cms-core";
 import type { Collection, FixedPages, Setting } from "../collection";
 import { fieldsOfPage } from "../collection";
 import { type Fields, type NamedWidget, widgetsOf } from "../fields";
@@ -49,12 +49,19 @@ function folderCollection(definition: Collection): CmsCollection {
     extension: "md",
     format: entryFormat,
     summary: definition.summary,
-    sortable_fields: [...definition.sortable],
+    sortable_fields: definition.sortable.map((field, place) => sortable(definition, field, place === 0)),
     // Decap refuses an empty list of either.
     ...(definition.filters ? { view_filters: definition.filters.map((filter) => ({ ...filter })) } : {}),
     ...(definition.groups ? { view_groups: definition.groups.map((group) => ({ ...group })) } : {}),
     fields: decapFields(definition.fields, definition.body),
   };
+}
+
+/** The first of them is how a list begins: days from the newest, all else from A. */
+function sortable({ fields }: Collection, field: string, isFirst: boolean): SortableField {
+  const { label = field, widget } = fields[field] ?? {};
+  const order = widget?.widget === "datetime" ? "desc" : "asc";
+  return { field, label, ...(isFirst ? { default_sort: order } : {}) };
 }
 
 function pagesCollection(pages: FixedPages): CmsCollection {

@@ -32,7 +32,7 @@ const githubPictures = ["https://avatars.githubusercontent.com"];
 const bridge = "https://auth.decapbridge.com";
 const bridgeGateway = "https://gateway.decapbridge.com";
 
-/** The ways to sign in, by the value of `CMS_LOGIN`; docs/deploy.md says how each is set up. */
+/** The ways to sign in, by the value of `CMS_LOGIN`; docs/editor.md says how each is set up. */
 const logins: Readonly<Record<string, Login>> = {
   netlify: {
     needs: [],
@@ -101,7 +101,7 @@ export function backendOf(env: Env): Backend {
     return { outside: {} };
   }
   const missing = login.needs.filter((variable) => !env[variable]);
-  if (missing.length > 0) throw new Error(`CMS_LOGIN=${name} needs ${missing.join(" and ")}: see docs/deploy.md.`);
+  if (missing.length > 0) throw new Error(`CMS_LOGIN=${name} needs ${missing.join(" and ")}: see docs/editor.md.`);
   const branch = env.CMS_BRANCH || env.BRANCH || "main";
   const connect = login.connect(env).flatMap((address) => (address ? [new URL(address).origin] : []));
   return {

@@ -1,0 +1,26 @@
+import type { CmsCollection, ViewFilter } from "decap-cms-core";
+
+/** A pattern that fits every day before this one, both written `2026-11-21`. */
+export function beforeDay(day: string): string {
+  const earlier = [...day].flatMap((digit, at) =>
+    /[1-9]/.test(digit) ? [`${day.slice(0, at)}[0-${Number(digit) - 1}]`] : [],
+  );
+  return `^(${earlier.join("|")})`;
+}
+
+/** Filters of lists that depend on today, by collection. */
+const filters: Readonly<Record<string, Omit<ViewFilter, "pattern">>> = {
+  news: { label: "Avisos vencidos", field: "expires" },
+  events: { label: "Já aconteceram", field: "start" },
+};
+
+/** Adds them to the collections of the editor. `today` as 2026-11-21. */
+export const withDateFilters = (collections: readonly CmsCollection[], today: string): CmsCollection[] =>
+  collections.map((collection) => {
+    const filter = filters[collection.name];
+    if (!filter) return collection;
+    return {
+      ...collection,
+      view_filters: [...(collection.view_filters ?? []), { ...filter, pattern: beforeDay(today) }],
+    };
+  });
