@@ -1,9 +1,13 @@
+import { cityWarnings } from "../src/content-model/project/warnings";
 import { requireGoodContent } from "../src/gatsby/content/check";
 import { documentWarnings } from "../src/gatsby/documents/warnings";
 
 const started = performance.now();
 requireGoodContent().then(async ({ entries }) => {
-  const warnings = await documentWarnings(entries);
+  const cities = cityWarnings(entries).map(
+    ({ file, entry, field, found, fix }) => `${file} — “${entry}”\n  ${field}: ${found}. ${fix}`,
+  );
+  const warnings = [...cities, ...(await documentWarnings(entries))];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Conteúdo verificado: ${entries.length} entradas sem problemas, em ${seconds} s.`);

@@ -3,11 +3,13 @@ import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
 import { Seo } from "../layout/Seo";
 import { PageHeader } from "../ui/PageHeader";
 
-export default function SubsectionsPage({ data: { page, subsections } }: PageProps<Queries.SubsectionsPageQuery>) {
+export default function SubsectionsPage({
+  data: { page, subsections, offices },
+}: PageProps<Queries.SubsectionsPageQuery>) {
   return (
     <>
       <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
-      <SubsectionFinder subsections={subsections.nodes} />
+      <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
     </>
   );
 }
@@ -24,6 +26,13 @@ export const query = graphql`
       social {
         src
         alt
+      }
+    }
+    offices: officesSettings {
+      section {
+        email
+        phone
+        whatsapp
       }
     }
     subsections: allSubsection(sort: { title: ASC }) {

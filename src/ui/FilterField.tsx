@@ -5,6 +5,8 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Somebody is about to type. */
+  onFocus?: () => void;
   /** How many were found, in words; announced after a change. */
   result: string;
   /** Proposals while typing. */
@@ -15,7 +17,7 @@ interface Props {
  * A field that narrows a list down. Shown only once a script runs: without one, the whole list is there to read. Its
  * place is kept meanwhile, so that nothing moves.
  */
-export function FilterField({ label, value, onChange, result, options }: Props) {
+export function FilterField({ label, value, onChange, onFocus, result, options }: Props) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
@@ -26,6 +28,7 @@ export function FilterField({ label, value, onChange, result, options }: Props) 
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
           list={alive && options ? "filter-options" : undefined}
           autoComplete="off"
         />

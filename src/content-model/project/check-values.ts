@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { distance } from "../../lib/distance";
 import type { Field, Fields } from "../fields";
 
 /** A problem of an entry before it is known whose it is. */
@@ -102,19 +103,4 @@ export function show(value: unknown): string {
 function suggestion(key: string, known: readonly string[]): string {
   const near = known.find((name) => name.toLowerCase() === key.toLowerCase() || distance(name, key) <= 2);
   return near ? `Você quis dizer ${near}? Corrija o nome ou apague o campo.` : "Apague o campo, ou confira o nome.";
-}
-
-/** Number of letters to change, add or drop to make one word of the other (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { silenceSearchWarning } from "../../ui/testing";
+import { findSubsection } from "./find-subsection";
 import type { SubsectionData } from "./SubsectionCard";
-import { SubsectionFinder, serves } from "./SubsectionFinder";
+import { SubsectionFinder } from "./SubsectionFinder";
 
 beforeAll(silenceSearchWarning);
 
@@ -19,21 +20,34 @@ const bauru: SubsectionData = {
   ...campinas,
   slug: "bauru",
   title: "Bauru e região",
-  cities: ["Bauru", "Agudos"],
+  cities: ["Bauru (Centro)", "Agudos"],
   meeting: null,
   hasBody: true,
   html: "<p>Fundada em 1970.</p>",
 };
 
 it.each([
-  ["nothing", "", true],
-  ["a city", "Sumaré", true],
-  ["a city without its accents", "sumare", true],
-  ["a city in capitals with spaces around", " SUMARÉ ", true],
-  ["the beginning of a city", "val", true],
-  ["the sub-section's own name", "campinas e região", true],
-  ["a city of another", "Agudos", false],
-])("serves: %s", (_name, city, found) => expect(serves(campinas, city)).toBe(found));
+  ["nothing", "", ["campinas", "bauru"]],
+  ["a city", "Sumaré", ["campinas"]],
+  ["a city without its accents", "sumare", ["campinas"]],
+  ["a city in capitals with spaces around", " SUMARÉ ", ["campinas"]],
+  ["the beginning of a city", "val", ["campinas"]],
+  ["the sub-section's own name", "campinas e região", ["campinas"]],
+  ["a city of another", "Agudos", ["bauru"]],
+  ["a city of which it serves a part", "bauru", ["bauru"]],
+  ["a city whose name is part of another's", "Cam", ["campinas"]],
+])("finds: %s", (_name, city, slugs) =>
+  expect(findSubsection([campinas, bauru], city, ["Cama"]).subsections.map(({ slug }) => slug)).toEqual(slugs),
+);
+
+it.each([
+  ["a municipality that none serves", "avare", { subsections: [], unserved: "Avaré" }],
+  ["one whose name is part of a served one's", "suma", { subsections: [], unserved: "Suma" }],
+  ["a misspelt one", "Avaree", { subsections: [], similar: "Avaré" }],
+  ["what is no city", "Atlântida", { subsections: [] }],
+])("is honest about %s", (_name, city, answer) =>
+  expect(findSubsection([campinas, bauru], city, ["Avaré", "Suma"])).toEqual(answer),
+);
 
 describe("SubsectionFinder", () => {
   beforeEach(() => {
@@ -59,13 +73,24 @@ describe("SubsectionFinder", () => {
 
   it("proposes every city once, in Portuguese order", () => {
     const options = [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"));
-    expect(options).toEqual(["Agudos", "Bauru", "Campinas", "Sumaré", "Valinhos"]);
+    expect(options).toEqual(["Agudos", "Bauru (Centro)", "Campinas", "Sumaré", "Valinhos"]);
   });
 
   it("finds the one that serves a city, and says which", () => {
     search("sumare");
     expect(shown()).toEqual(["Campinas e região"]);
     expect(screen.getByRole("status").textContent).toBe("Subseção Campinas e região");
+  });
+
+  it("knows every city of the state once somebody types, and says which none serves", async () => {
+    const field = screen.getByRole("combobox", { name: "Qual é a sua cidade?" });
+    fireEvent.focus(field);
+    await waitFor(() => expect(document.querySelectorAll("datalist option").length).toBeGreaterThan(600));
+    search("zacarias");
+    expect(screen.getByText(/^Nenhuma subseção atende Zacarias por enquanto/)).toBeTruthy();
+    search("Zacariass");
+    fireEvent.click(screen.getByRole("button", { name: "Zacarias" }));
+    expect(screen.getByRole("status").textContent).toBe("Nenhuma subseção atende Zacarias");
   });
 
   it("is honest when none serves it, and says what to do", () => {

@@ -1,17 +1,28 @@
 import { useMemo, useState } from "react";
-import { slugify } from "../../lib/slug";
+import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { FilterField } from "../../ui/FilterField";
+import { type Answer, findSubsection } from "./find-subsection";
 import { SubsectionCard, type SubsectionData } from "./SubsectionCard";
 import * as styles from "./SubsectionFinder.module.css";
 
-/** All sub-sections, and a field that finds the one that serves a city. */
-export function SubsectionFinder({ subsections }: { subsections: readonly SubsectionData[] }) {
+interface Props {
+  subsections: readonly SubsectionData[];
+  /** Who answers where no sub-section does. */
+  contact?: Contact;
+}
+
+/** All sub-sections, and a field that finds the one that serves a city; any city of the state gets an answer. */
+export function SubsectionFinder({ subsections, contact }: Props) {
   const [city, setCity] = useState("");
+  const [municipalities, setMunicipalities] = useState<readonly string[]>([]);
   const cities = useMemo(
-    () => [...new Set(subsections.flatMap((subsection) => subsection.cities))].sort((a, b) => a.localeCompare(b, "pt")),
-    [subsections],
+    () =>
+      [...new Set([...municipalities, ...subsections.flatMap((subsection) => subsection.cities)])].sort((a, b) =>
+        a.localeCompare(b, "pt"),
+      ),
+    [subsections, municipalities],
   );
-  const shown = subsections.filter((subsection) => serves(subsection, city));
+  const answer = findSubsection(subsections, city, municipalities);
   return (
     <>
       <div className={styles.finder}>
@@ -19,8 +30,16 @@ export function SubsectionFinder({ subsections }: { subsections: readonly Subsec
           label="Qual é a sua cidade?"
           value={city}
           onChange={setCity}
+          onFocus={() => {
+            // The list is of no use to those who only read.
+            if (municipalities.length === 0)
+              import("../../lib/sao-paulo-cities").then(
+                ({ saoPauloCities }) => setMunicipalities(saoPauloCities),
+                () => undefined,
+              );
+          }}
           options={cities}
-          result={resultOf(shown)}
+          result={resultOf(answer)}
         />
       </div>
       {city.trim() === "" && (
@@ -34,14 +53,27 @@ export function SubsectionFinder({ subsections }: { subsections: readonly Subsec
           </ul>
         </nav>
       )}
-      {shown.length === 0 && (
-        <p>
-          Nenhuma subseção atende essa cidade por enquanto. Fale com a secretaria pelos contatos no fim da página: ela
-          indica a mais próxima.
-        </p>
+      {answer.subsections.length === 0 && (
+        <div className={styles.none}>
+          {answer.similar ? (
+            <p>
+              Não conheço essa cidade. Você quis dizer{" "}
+              <button type="button" onClick={() => setCity(answer.similar ?? "")}>
+                {answer.similar}
+              </button>
+              ?
+            </p>
+          ) : (
+            <p>
+              Nenhuma subseção atende {answer.unserved ?? "essa cidade"} por enquanto. Fale com a secretaria
+              {contact ? "" : " pelos contatos no fim da página"}: ela indica a mais próxima.
+            </p>
+          )}
+          {contact && <ContactLinks contact={contact} of="a secretaria" />}
+        </div>
       )}
       <ul className={styles.grid}>
-        {shown.map((subsection) => (
+        {answer.subsections.map((subsection) => (
           <li key={subsection.slug} id={subsection.slug}>
             <SubsectionCard subsection={subsection} />
           </li>
@@ -51,13 +83,11 @@ export function SubsectionFinder({ subsections }: { subsections: readonly Subsec
   );
 }
 
-/** True if the sub-section's name or one of its cities holds what was typed; accents and case don't matter. */
-export function serves({ title, cities }: Pick<SubsectionData, "title" | "cities">, city: string): boolean {
-  const wanted = slugify(city);
-  return [title, ...cities].some((name) => slugify(name).includes(wanted));
-}
-
-function resultOf(shown: readonly SubsectionData[]): string {
-  if (shown.length === 0) return "Nenhuma subseção atende essa cidade";
-  return shown.length === 1 ? `Subseção ${shown[0]?.title}` : `${shown.length} subseções`;
+function resultOf({ subsections, unserved, similar }: Answer<SubsectionData>): string {
+  const [first, ...others] = subsections;
+  if (!first)
+    return similar
+      ? `Não conheço essa cidade. Você quis dizer ${similar}?`
+      : `Nenhuma subseção atende ${unserved ?? "essa cidade"}`;
+  return others.length === 0 ? `Subseção ${first.title}` : `${subsections.length} subseções`;
 }

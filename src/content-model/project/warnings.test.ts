@@ -1,0 +1,19 @@
+import { subsectionFields, validated } from "../testing/fixture";
+import { cityWarnings } from "./warnings";
+
+const warningsOf = (...cities: string[]) =>
+  cityWarnings(
+    validated({ "content/subsections/campinas/index.md": { fields: { ...subsectionFields, cities } } }).entries,
+  ).map(({ found, fix }) => `${found}. ${fix}`);
+
+it("knows the municipalities of the state, also by their parts", () =>
+  expect(warningsOf("Campinas", "São Paulo (Penha)", "Santa Bárbara d'Oeste")).toEqual([]));
+
+it.each([
+  ["Sumare", "“Sumare” não é um município do estado de São Paulo. Você quis dizer Sumaré?"],
+  ["Moji Mirim", "“Moji Mirim” não é um município do estado de São Paulo. Você quis dizer Mogi Mirim?"],
+  [
+    "Atlântida",
+    "“Atlântida” não é um município do estado de São Paulo. Confira o nome; quem procurar por ela não acha a subseção.",
+  ],
+])("asks about %s", (city, warning) => expect(warningsOf(city)).toEqual([warning]));

@@ -1,0 +1,30 @@
+import { distance } from "../../lib/distance";
+import { saoPauloCities } from "../../lib/sao-paulo-cities";
+import { slugify } from "../../lib/slug";
+import type { Problem } from "./problem";
+import { type ContentEntry, textsAt } from "./site-content";
+
+const known = new Set(saoPauloCities);
+
+/** Cities of sub-sections that the state does not have, or writes in another way. They keep nothing from being built. */
+export const cityWarnings = (entries: readonly ContentEntry[]): Problem[] =>
+  entries
+    .filter(({ collection }) => collection === "subsections")
+    .flatMap(({ file, title, values }) =>
+      textsAt(values, "cities")
+        // In brackets, the part of the city that the sub-section serves.
+        .map((city) => city.replace(/\s*\(.*\)$/, "").trim())
+        .filter((city) => !known.has(city))
+        .map((city) => ({
+          file,
+          entry: title,
+          field: "Cidades",
+          found: `“${city}” não é um município do estado de São Paulo`,
+          fix: similarTo(city),
+        })),
+    );
+
+function similarTo(city: string): string {
+  const near = saoPauloCities.find((name) => distance(slugify(name), slugify(city)) <= 2);
+  return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar por ela não acha a subseção.";
+}

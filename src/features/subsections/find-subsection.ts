@@ -1,0 +1,43 @@
+import { distance } from "../../lib/distance";
+import { slugify } from "../../lib/slug";
+
+interface Served {
+  readonly title: string;
+  readonly cities: readonly string[];
+}
+
+/** What a typed city leads to. */
+export interface Answer<S extends Served> {
+  readonly subsections: readonly S[];
+  /** A municipality that no sub-section serves. */
+  readonly unserved?: string;
+  /** A municipality that is written nearly like that. */
+  readonly similar?: string;
+}
+
+/**
+ * Finds the sub-sections for what was typed; accents and case don't matter. A whole name is taken as it is (Itu is not
+ * Ituverava), a part of one finds all that have it. `municipalities` are those of the state, once they are loaded.
+ */
+export function findSubsection<S extends Served>(
+  subsections: readonly S[],
+  typed: string,
+  municipalities: readonly string[],
+): Answer<S> {
+  const wanted = slugify(typed);
+  if (wanted === "") return { subsections };
+  const exact = subsections.filter(({ cities }) => cities.some((city) => slugify(withoutDistrict(city)) === wanted));
+  if (exact.length > 0) return { subsections: exact };
+  const unserved = municipalities.find((city) => slugify(city) === wanted);
+  if (unserved) return { subsections: [], unserved };
+  const partly = subsections.filter(({ title, cities }) =>
+    [title, ...cities].some((name) => slugify(name).includes(wanted)),
+  );
+  if (partly.length > 0) return { subsections: partly };
+  const begun = municipalities.filter((city) => slugify(city).startsWith(wanted));
+  const similar = begun[0] ?? municipalities.find((city) => distance(slugify(city), wanted) <= 2);
+  return { subsections: [], ...(similar && wanted.length > 2 ? { similar } : {}) };
+}
+
+/** A city as sub-sections name it may say which part of it they serve: `São Paulo (Penha)`. */
+const withoutDistrict = (city: string) => city.replace(/\s*\(.*\)$/, "");
