@@ -109,6 +109,12 @@ test("a visitor finds the sub-section of a city", async ({ page, visit }) => {
   await field.fill("zzzz");
   await expect(cards).toHaveCount(0);
   await expect(page.locator("main")).toContainText("Nenhuma subseção atende essa cidade");
+  // Any city of the state, and one that is nearly written like it.
+  await field.fill("zacarias");
+  await expect(page.locator("main")).toContainText(/Nenhuma subseção atende Zacarias|Zacarias,/);
+  await field.fill("Sao Visente");
+  await page.getByRole("button", { name: "São Vicente" }).click();
+  await expect(cards).toHaveCount(1);
   await field.fill("");
   await expect(cards).toHaveCount(all);
 });

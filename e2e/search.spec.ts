@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { searchQueries } from "./search-queries";
 import { expect, test } from "./test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "O que você procura?" });
@@ -68,4 +69,20 @@ test.describe("without scripts", () => {
     await page.getByRole("main").getByRole("link", { name: "Documentos" }).click();
     await expect(page).toHaveURL("/documentos");
   });
+});
+
+test("who asks finds it among the first three, 38 times of 40", { tag: "@desktop" }, async ({ page }) => {
+  expect(searchQueries).toHaveLength(40);
+  await page.goto("/busca");
+  const missed: unknown[] = [];
+  for (const [query, ...wanted] of searchQueries) {
+    await field(page).fill(query);
+    await field(page).press("Enter");
+    await expect(status(page)).toContainText(`“${query}”`);
+    const count = Number(/\d+/.exec((await status(page).textContent())?.split("“")[0] ?? "")?.[0] ?? 0);
+    if (count > 0) await expect(titles(page)).toHaveCount(Math.min(count, 8));
+    const first = (await titles(page).allTextContents()).slice(0, 3);
+    if (!first.some((title) => wanted.includes(title))) missed.push({ query, first });
+  }
+  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(2);
 });

@@ -59,7 +59,7 @@ function singular(word: string): string {
 
 /** Words that stand in every text and say nothing of what it is about. */
 const fillers = new Set(
-  "a ao aos as com como da das de do dos e em eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais quando que quem se sem ser seu sua um uma".split(
+  "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais quando que quem se sem ser seu sua um uma".split(
     " ",
   ),
 );

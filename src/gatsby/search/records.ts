@@ -66,7 +66,12 @@ const recordsBy: Readonly<Record<string, (entry: ContentEntry, surroundings: Sur
       ...common(entry),
       title: `Subseção ${entry.title}`,
       type: "Subseção",
-      blocks: texts(entry, ["cities", "president", "meeting"]),
+      // The words that stand on its card.
+      blocks: [
+        { text: `Presidente: ${wordsIn(entry.values.president).join(", ")}` },
+        { text: `Cidades que atende: ${textsAt(entry.values, "cities").join(", ")}` },
+        ...texts(entry, ["meeting"]),
+      ],
     },
   ],
   events: (entry, { today }) => {
