@@ -46,6 +46,9 @@ export const query = graphql`
         replaces {
           slug
         }
+        mentionedBy {
+          ...NewsLink
+        }
       }
     }
     offices: officesSettings {

@@ -49,6 +49,17 @@ describe("DocumentLibrary", () => {
     expect(container.querySelector("#ata")?.textContent).toContain("Ata da assembleia");
   });
 
+  it("says which news name a document", () => {
+    const news = [{ path: "/noticias/assembleia", title: "Assembleia", date: "2026-11-09" }];
+    draw([
+      { ...statute, category: "Institucional", mentionedBy: news },
+      { ...documents[1], mentionedBy: [] } as LibraryDocument,
+    ]);
+    const [told, ...others] = screen.getAllByText(/^Citado em/);
+    expect([told?.textContent, others]).toEqual(["Citado em uma notícia", []]);
+    expect(screen.getByText("Assembleia").getAttribute("href")).toBe("/noticias/assembleia");
+  });
+
   it("narrows down as one types, and says how many are left", () => {
     draw();
     expect(screen.getByRole("status").textContent).toBe("");

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { longDay } from "../../lib/dates";
 import { slugify } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
 import { FilterField } from "../../ui/FilterField";
+import type { NewsLink } from "../../ui/NewsLinks";
 import { Section } from "../../ui/Section";
 import * as styles from "./DocumentLibrary.module.css";
 
@@ -10,6 +12,8 @@ export interface LibraryDocument extends DocumentRowData {
   readonly category: string;
   /** The version before it. */
   readonly replaces?: { readonly slug: string } | null;
+  /** News that name it, newest first. */
+  readonly mentionedBy?: readonly NewsLink[];
 }
 
 interface Props {
@@ -87,6 +91,9 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
                   <li key={document.slug} id={document.slug}>
                     <DocumentRow document={document} />
                     {versions.length > 0 && <Versions versions={versions} />}
+                    {document.mentionedBy && document.mentionedBy.length > 0 && (
+                      <Mentions news={document.mentionedBy} />
+                    )}
                   </li>
                 ))}
             </ul>
@@ -110,6 +117,19 @@ const Versions = ({ versions }: { versions: readonly LibraryDocument[] }) => (
       {versions.map((version) => (
         <li key={version.slug} id={version.slug}>
           <DocumentRow document={{ ...version, thumbnail: null }} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const Mentions = ({ news }: { news: readonly NewsLink[] }) => (
+  <details className={styles.versions}>
+    <summary>{news.length === 1 ? "Citado em uma notícia" : `Citado em ${news.length} notícias`}</summary>
+    <ul className={styles.older}>
+      {news.map(({ path, title, date }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>, {longDay(date)}
         </li>
       ))}
     </ul>
