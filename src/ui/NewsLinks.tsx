@@ -12,7 +12,7 @@ export const NewsLinks = ({ title, news }: { title: string; news: readonly NewsL
   news.length > 0 && (
     <nav aria-label={title} className={`${styles.links} no-print`}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="plain">
         {news.map(({ path, title: name, date }) => (
           <li key={path}>
             <a href={path}>{name}</a>
