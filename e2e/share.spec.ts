@@ -25,7 +25,7 @@ test("an item's link is copied, and its page printed without what only the scree
 test("feeds answer with their own types @desktop", async ({ request }) => {
   const event = /href="(\/agenda\/[^"]+\.ics)"/.exec(htmlOf("/"))?.[1];
   const types: Record<string, RegExp> = {
-    "/rss.xml": /^application\/rss\+xml/,
+    "/rss.xml": /^application\/xml/,
     "/agenda.ics": /^text\/calendar/,
     ...(event ? { [event]: /^text\/calendar/ } : {}),
     "/sitemap-index.xml": /^application\/xml/,

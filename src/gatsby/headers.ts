@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { feedPaths } from "../lib/feed-paths";
 import { searchIndexPath } from "../lib/search-index-path";
 import { headerPolicy, uploadPolicy } from "./policy/policy";
 
@@ -54,8 +53,6 @@ export const headerRules: readonly HeaderRule[] = [
   { path: "/social/*", headers: immutable },
   { path: "/*.js", headers: immutable },
   ...["fragment", "index", "filter"].map((part) => ({ path: `${searchIndexPath}/${part}/*`, headers: immutable })),
-  { path: feedPaths.news, headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
-  { path: "/*.ics", headers: { "Content-Type": "text/calendar; charset=utf-8" } },
 ];
 
 /** The rules in the format that Netlify, Cloudflare Pages and the local server read. */
