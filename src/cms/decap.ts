@@ -4,7 +4,6 @@ import { GitHubBackend } from "decap-cms-backend-github";
 import { GitLabBackend } from "decap-cms-backend-gitlab";
 import CMS from "decap-cms-core";
 import booleanWidget from "decap-cms-widget-boolean";
-import datetimeWidget from "decap-cms-widget-datetime";
 import fileWidget from "decap-cms-widget-file";
 import imageWidget from "decap-cms-widget-image";
 import listWidget from "decap-cms-widget-list";
@@ -31,7 +30,6 @@ const backends = {
 
 const widgets = [
   booleanWidget,
-  datetimeWidget,
   fileWidget,
   imageWidget,
   listWidget,

@@ -114,7 +114,7 @@ export const email = shaped(
 export const phone = shaped(
   /^\(\d{2}\) \d{4,5}-\d{4}$/,
   "String",
-  { widget: "string" },
+  { widget: "phone" },
   "Escreva o telefone com DDD, como (11) 5555-0100.",
 );
 
@@ -138,13 +138,13 @@ export const slug = shaped(
 export const icon = shaped(
   /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/,
   "String",
-  { widget: "string" },
+  { widget: "icon" },
   "Escreva o ícone como conjunto:nome, por exemplo lucide:heart.",
   100,
 );
 
 /** A time of day. */
-export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, "String", { widget: "string" }, "Escreva a hora como 19:30.");
+export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, "String", { widget: "time" }, "Escreva a hora como 19:30.");
 
 /** A page of this site, with or without an anchor. */
 export const path = <R extends boolean | undefined = true>(options: Common & { required?: R }) => {
@@ -172,13 +172,7 @@ export const day = <R extends boolean | undefined = true>(options: Common & { re
   face<z.ZodString, R>(options, {
     schema: z.string().refine(isDay),
     graphql: "String",
-    widget: {
-      widget: "datetime",
-      format: "YYYY-MM-DD",
-      date_format: "DD/MM/YYYY",
-      time_format: false,
-      ...(options.today ? { default: "{{now}}" } : {}),
-    },
+    widget: { widget: "day" },
     fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
   });
 
@@ -302,6 +296,13 @@ export const texts = (options: Common & { required?: boolean; max?: number }) =>
   listOf(options, written(options.max ?? 120), {
     widget: { widget: "list", field: { label: options.label, name: "text", widget: "string" } },
     fix: "Escreva um texto por linha da lista.",
+  });
+
+/** Names of cities, chosen from those of the state. */
+export const cities = (options: Common & { required?: boolean; max?: number }) =>
+  listOf(options, written(options.max ?? 60), {
+    widget: { widget: "cities" },
+    fix: "Escreva uma cidade por linha da lista.",
   });
 
 /** The old addresses of a page; each redirects to the present one. */

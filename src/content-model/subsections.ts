@@ -1,5 +1,5 @@
 import { defineCollection } from "./collection";
-import { aliases, email, flag, group, phone, picture, slug, text, texts } from "./fields";
+import { aliases, cities, email, flag, group, phone, picture, slug, text } from "./fields";
 
 export const subsections = defineCollection({
   type: "Subsection",
@@ -15,7 +15,10 @@ export const subsections = defineCollection({
   filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   fields: {
     title: text({ label: "Nome", hint: "Sem a palavra Subseção. Exemplo: Campinas e região.", max: 80 }),
-    cities: texts({ label: "Cidades", hint: "As cidades que a subseção atende.", max: 60 }),
+    cities: cities({
+      label: "Cidades",
+      hint: "As cidades que a subseção atende. Digite o nome, ou cole uma lista com vírgulas.",
+    }),
     president: group({
       label: "Presidente",
       fields: {

@@ -45,7 +45,7 @@ describe("a field that is added to a collection, in one place", () => {
     const added = editor?.fields?.filter(({ name }) => ["speaker", "closing", "format"].includes(name));
     expect(added).toMatchObject([
       { name: "speaker", widget: "string", label: "Preletor", hint: "Exemplo: Pr. Abel Fictício.", required: true },
-      { name: "closing", widget: "datetime", label: "Encerramento", required: false },
+      { name: "closing", widget: "day", label: "Encerramento", required: false },
       {
         name: "format",
         widget: "select",

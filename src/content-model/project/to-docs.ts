@@ -31,7 +31,7 @@ function rows(fields: Fields, prefix = ""): string[] {
 
 function typeName({ graphql, widget }: Field): string {
   if (typeof graphql !== "string") return graphql.list ? "list of groups" : "group";
-  return widget.widget === "datetime" ? "day" : `${widget.widget} (\`${graphql.split(" ")[0]}\`)`;
+  return widget.widget === "day" ? "day" : `${widget.widget} (\`${graphql.split(" ")[0]}\`)`;
 }
 
 const cell = ({ widget, fix }: Field) => String(widget.hint ?? fix).replaceAll("|", "\\|");

@@ -1,0 +1,41 @@
+import { lengthProblem, ruleProblem } from "./problems";
+
+it.each([
+  ["a", 3, undefined],
+  ["  abc  ", 3, undefined],
+  ["abcd", 3, "Título: o máximo é de 3 letras. Tire 1 letra."],
+  ["abcdef", 3, "Título: o máximo é de 3 letras. Tire 3 letras."],
+  [undefined, 3, undefined],
+  ["abcd", undefined, undefined],
+])("the length of %j against %j", (value, max, problem) => {
+  expect(lengthProblem(value, max, "Título")).toBe(problem);
+});
+
+const event = { start: "2026-12-05", end: "2026-12-04", startTime: "", endTime: null };
+
+it.each([
+  ["an event that ends before it begins", "events", "end", event, /termina antes de começar.*Escolha um último dia/],
+  ["the same day", "events", "end", { ...event, end: "2026-12-05" }, undefined],
+  ["no last day", "events", "end", { ...event, end: "" }, undefined],
+  ["a first day that is not written yet", "events", "end", { ...event, start: "" }, undefined],
+  ["the other field", "events", "start", event, undefined],
+  [
+    "an hour before the first",
+    "events",
+    "endTime",
+    { start: "2026-12-05", startTime: "10:00", endTime: "09:00" },
+    /hora/,
+  ],
+  [
+    "a notice that expires before its day",
+    "news",
+    "expires",
+    { date: "2026-12-05", expires: "2026-12-01" },
+    /vence antes/,
+  ],
+  ["a collection without rules", "ministries", "title", { title: "x" }, undefined],
+])("%s", (_name, collection, field, data, problem) => {
+  const found = ruleProblem(collection, field, data);
+  if (problem) expect(found).toMatch(problem);
+  else expect(found).toBeUndefined();
+});
