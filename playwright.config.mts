@@ -69,6 +69,6 @@ export default defineConfig<Options>({
       grep: withoutRuntime,
       grepInvert: on("phone"),
     },
-    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop },
+    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 20_000 } },
   ],
 });

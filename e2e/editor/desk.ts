@@ -95,7 +95,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
@@ -128,6 +128,9 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publicar agora" }).click();
 }
+
+/** Waits until everything on the screen is stored. */
+export const saved = (page: Page) => expect(page.getByRole("button", { name: "Publicado", exact: true })).toBeVisible();
 
 /** Waits until an unsaved text is kept in the browser. */
 export async function kept(page: Page, text: string): Promise<void> {

@@ -39,7 +39,7 @@ export const ours = {
     groups: { other: "Outros", negateLabel: "Sem %{label}" },
   },
   editor: {
-    editorControl: { field: { optional: "opcional", widgetLabel: "Campo %{widgetLabel}" } },
+    editorControl: { field: { optional: "opcional", widgetLabel: "Campo" } },
     editorControlPane: {
       widget: {
         required: "Preencha “%{fieldLabel}”.",

@@ -55,6 +55,7 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
     status: () => ({ branch: editorBranch, publication }),
     handle: (body, author) =>
       queue(async () => {
+        if (isReading(body)) return send(decap.url, body);
         const before = await head();
         const answer = await send(decap.url, body);
         const isSaved = (await head()) !== before;
@@ -98,6 +99,12 @@ export const closedEditor = (off: string): Editor => ({
   takeSaved: () => [],
   stop: () => undefined,
 });
+
+/** Most requests only read: nobody has to look whether the branch moved. */
+function isReading(body: Uint8Array): boolean {
+  const start = Buffer.from(body.subarray(0, 200)).toString();
+  return /"action":"(info|entriesBy\w+|getEntry|getMedia\w*|getDeployPreview|unpublishedEntr\w+)"/.test(start);
+}
 
 async function send(url: string, body: Uint8Array): Promise<Answer> {
   const headers = { "content-type": "application/json" };

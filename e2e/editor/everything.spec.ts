@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, field, open, publish, saved, signIn, test } from "./desk";
+import { en } from "./english";
+
+const content = join(__dirname, "..", "..", "content");
+const folders = (name: string) => readdirSync(join(content, name));
+const settings = folders("settings").map((file) => file.replace(/\.yml$/, ""));
+
+/** One entry of each collection, the pages that differ in their fields, and every setting. */
+const places = [
+  ...["news", "ministries", "documents", "subsections", "events"].map((name) => [name, `${folders(name)[0]}/index`]),
+  ...["home", "about", "pastor-registration"].map((key) => ["pages", key]),
+  ...settings.map((key) => ["settings", key]),
+] as [string, string][];
+
+test("everything opens, keeps its bytes when saved, and speaks Portuguese", async ({ editor: page, desk, guard }) => {
+  test.slow();
+  guard.allow(/page-data/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const english: string[] = [];
+  let touched = 0;
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown need not be translated
+  const read = async () => english.push(...en(await page.locator("body").innerText()));
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "O que você quer fazer?" })).toBeVisible();
+  await read();
+  for (const [collection, key] of places) {
+    await page.goto("/admin#/inicio");
+    await page.goto(`/admin#/collections/${collection}/entries/${key}`);
+    const form = page.locator('[class*="ControlPaneContainer"]').first();
+    await expect(form.locator("label").first()).toBeVisible();
+    await read();
+    // The menu is made of lists alone, which are closed.
+    const text = form.locator(":is(input[type=text], textarea):not([role=combobox]):visible").first();
+    if ((await text.count()) === 0) continue;
+    touched += 1;
+    await text.fill(`${await text.inputValue()}.`);
+    await publish(page);
+    await saved(page);
+    await read();
+  }
+  // A save with one changed word changes one line, and not a byte besides.
+  const changes = desk.git("diff", "--numstat", "main", "editor").split("\n");
+  expect(changes.filter((line) => !/^1\t[01]\tcontent\//.test(line))).toEqual([]);
+  expect(changes).toHaveLength(touched);
+  expect(touched).toBe(places.length - 1);
+  expect([...new Set(english)]).toEqual([]);
+});
+
+test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) => {
+  guard.allow(/decap-cms-core|page-data/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await signIn(page);
+  await fits();
+  await page.getByRole("link", { name: "Pastorais" }).click();
+  await expect(page.getByRole("link", { name: "Pastoral da saúde" })).toBeVisible();
+  await fits();
+  await page.getByRole("link", { name: "Pastoral da saúde" }).click();
+  await field(page, "summary").fill("Escrito no celular.");
+  await fits();
+  await page.getByRole("button", { name: "Abrir" }).first().click();
+  await page.getByRole("button", { name: "Trocar imagem" }).first().click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(join(content, "pages", "about", "cover.jpg"));
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await publish(page);
+  await saved(page);
+  expect(desk.git("log", "-1", "--format=%an", "editor")).toBe("Marta Modelo");
+  expect(desk.git("show", "--format=", "--name-only", "editor")).toContain("pastoral-da-saude");
+  await open(page, "/inicio");
+});
