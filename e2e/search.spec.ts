@@ -51,13 +51,15 @@ test("what is nowhere is not found, and what is typed stays text", { tag: "@desk
   await expect(status(page)).toHaveText(/^Nada tem todas as palavras; \d+ resultados com parte delas/);
 });
 
-test("a page loads nothing of the search until it is asked for", { tag: "@desktop" }, async ({ page, visit }) => {
+test("only the search page loads something of the search", { tag: "@desktop" }, async ({ page, visit }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await visit("/busca");
-  expect(asked.filter((path) => path.startsWith("/pagefind"))).toEqual([]);
-  await field(page).focus();
-  await expect.poll(() => asked.filter((path) => path.startsWith("/pagefind")).length).toBeGreaterThan(0);
+  const ofSearch = () => asked.filter((path) => path.startsWith("/pagefind"));
+  await visit("/");
+  await page.getByRole("link", { name: "Buscar no site" }).hover();
+  expect(ofSearch()).toEqual([]);
+  await page.getByRole("link", { name: "Buscar no site" }).click();
+  await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
 });
 
 test.describe("without scripts", () => {

@@ -4,6 +4,7 @@ import { loadPagefind, type Pagefind } from "../features/search/pagefind";
 import { Search } from "../features/search/Search";
 import { Seo } from "../layout/Seo";
 import { yearOf } from "../lib/dates";
+import { searchTerms } from "../lib/search-words";
 import { PageHeader } from "../ui/PageHeader";
 
 const types = ["Notícia", "Aviso", "Documento", "Pastoral", "Subseção", "Evento", "Página"];
@@ -27,8 +28,11 @@ function load(): Promise<Pagefind> {
   return pagefind;
 }
 
-const prepare = () => {
-  load().catch(() => undefined);
+const prepare = (words: string) => {
+  const terms = searchTerms(words).join(" ");
+  load()
+    .then((index) => (terms ? index.preload(terms) : undefined))
+    .catch(() => undefined);
 };
 
 const ask = async (question: Question) => find(await load(), question);

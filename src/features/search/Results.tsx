@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 import { longDay } from "../../lib/dates";
-import type { Answer, Hit, Piece } from "./find";
+import { type Answer, type Hit, type Piece, pageOfHits } from "./find";
 import * as styles from "./Results.module.css";
-
-/** How many are shown at once; each is a file to be loaded. */
-const step = 8;
 
 /** What was found, the best first, some at a time. */
 export function Results({ answer }: { answer: Answer }) {
   const [hits, setHits] = useState<readonly Hit[]>([]);
-  const [wanted, setWanted] = useState(step);
+  const [wanted, setWanted] = useState(pageOfHits);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
@@ -33,7 +30,7 @@ export function Results({ answer }: { answer: Answer }) {
         ))}
       </ol>
       {hits.length > 0 && hits.length < answer.total && (
-        <button type="button" className={styles.more} onClick={() => setWanted(wanted + step)}>
+        <button type="button" className={styles.more} onClick={() => setWanted(wanted + pageOfHits)}>
           Mostrar mais resultados
         </button>
       )}

@@ -7,8 +7,8 @@ import * as styles from "./Search.module.css";
 interface Props {
   /** Asks the index; loads what it needs for that. */
   ask: (question: Question) => Promise<Answer>;
-  /** Gets ready to be asked. */
-  prepare: () => void;
+  /** Gets ready to be asked for these words. */
+  prepare: (words: string) => void;
   types: readonly string[];
   /** The newest first. */
   years: readonly string[];
@@ -17,6 +17,9 @@ interface Props {
   /** Changes when somebody comes to the page by a link. */
   visit: string | undefined;
 }
+
+/** Milliseconds without a key after which a word counts as typed. */
+const pause = 200;
 
 type State =
   | { readonly is: "idle" }
@@ -57,6 +60,15 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
     return () => window.removeEventListener("popstate", follow);
   }, [search, visit]);
 
+  // Who comes here comes to search: the index is on its way while the question is typed.
+  useEffect(() => prepare(""), [prepare]);
+
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onInput = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => prepare(value), pause);
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const question = readQuestion(new FormData(event.currentTarget));
@@ -72,7 +84,7 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
         <form action="/busca" ref={form} onSubmit={onSubmit}>
           <label className={styles.words}>
             O que você procura?
-            <input type="search" name="q" onFocus={prepare} maxLength={200} autoComplete="off" enterKeyHint="search" />
+            <input type="search" name="q" onInput={onInput} maxLength={200} autoComplete="off" enterKeyHint="search" />
           </label>
           <button type="submit" className={styles.submit}>
             Buscar

@@ -3,6 +3,8 @@ import { searchIndexPath } from "../../lib/search-index-path";
 /** The part of Pagefind's module, https://pagefind.app/docs/api/, that this site uses. */
 export interface Pagefind {
   init(): Promise<void>;
+  /** Loads the parts of the index that have these words. */
+  preload(words: string): Promise<void>;
   search(
     words: string,
     options?: { filters?: Readonly<Record<string, string>> },
