@@ -32,12 +32,20 @@ export async function openReleases(store: string): Promise<Releases> {
     earlier: () => names.filter((name) => name !== current).map(folder),
     async publish(built) {
       if (!existsSync(join(built, "index.html"))) throw new Problem(`Não há um site construído em ${built}.`);
+      // What an attempt left that found the disk full or was killed would keep this one from its room.
+      await sweepUnfinished(store);
       const id = newId(names[0]);
-      const unfinished = folder(UNFINISHED + id);
-      await copyTree(built, unfinished, current && folder(current));
-      await rename(unfinished, folder(id));
-      await writeFile(folder(`${UNFINISHED}pointer`), id);
-      await rename(folder(`${UNFINISHED}pointer`), folder(POINTER));
+      const unfinished = folder(`${UNFINISHED}${process.pid}-${id}`);
+      const pointer = folder(`${UNFINISHED}${process.pid}-pointer`);
+      try {
+        await copyTree(built, unfinished, current && folder(current));
+        await rename(unfinished, folder(id));
+        await writeFile(pointer, id);
+        await rename(pointer, folder(POINTER));
+      } catch (error) {
+        await rm(unfinished, { recursive: true, force: true });
+        throw error;
+      }
       current = id;
       names = [id, ...names].slice(0, KEPT);
       await sweep(store, names);
@@ -47,7 +55,7 @@ export async function openReleases(store: string): Promise<Releases> {
 
 /** Names that sort by time, even if the clock was set back since the newest one. */
 function newId(newest = ""): string {
-  const now = new Date().toISOString().replace(/[^\dTZ]/g, "");
+  const now = `${new Date().toISOString().replace(/[^\dTZ]/g, "")}-${process.pid}`;
   return now > newest ? now : `${newest}-`;
 }
 
@@ -65,8 +73,23 @@ function readPointer(store: string): string {
 /** A release is renamed before it is deleted, so that half of one is never taken for a release. */
 async function sweep(store: string, kept: readonly string[]): Promise<void> {
   for (const name of await listReleases(store)) {
-    if (!kept.includes(name)) await rename(join(store, name), join(store, `${UNFINISHED}old-${name}`));
+    if (!kept.includes(name)) await rename(join(store, name), join(store, `${UNFINISHED}${process.pid}-old-${name}`));
   }
-  const unfinished = (await readdir(store)).filter((name) => name.startsWith(UNFINISHED));
-  await Promise.all(unfinished.map((name) => rm(join(store, name), { recursive: true, force: true })));
+  await sweepUnfinished(store);
+}
+
+/** Deletes what is unfinished, but for what another process is still at. */
+async function sweepUnfinished(store: string): Promise<void> {
+  const left = (await readdir(store)).filter((name) => name.startsWith(UNFINISHED) && !isOfAnother(name));
+  await Promise.all(left.map((name) => rm(join(store, name), { recursive: true, force: true })));
+}
+
+function isOfAnother(name: string): boolean {
+  const pid = Number(/^\.tmp-(\d{1,7})-/.exec(name)?.[1]);
+  if (!pid || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

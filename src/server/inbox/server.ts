@@ -10,13 +10,15 @@ import type { Store } from "./store";
 
 /** A server that takes forms as Formspree does, and shows what it took. */
 export function createInbox(store: Store): Server {
-  return createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
     handle(store, request, response).catch((error) => {
-      console.error(error);
+      // Who hangs up in the middle of a request is no failure of ours.
+      if (!request.destroyed || request.complete) console.error(error);
       if (!response.headersSent) sendText(response, 500, "Erro na caixa de entrada.");
       else response.destroy();
     });
   });
+  return Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
 }
 
 async function handle(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -22,8 +22,15 @@ export async function publishForNginx(built: string, options: NginxOptions): Pro
   const before = await readlink(join(folder, "current")).catch(() => undefined);
   const id = new Date().toISOString().replace(/[^\dTZ]/g, "");
   const unfinished = join(folder, "releases", `.tmp-${id}`);
-  await copyTree(built, unfinished, before && join(folder, before));
-  await precompress(unfinished, before && join(folder, before));
+  // What a killed attempt left would keep this one from its room.
+  await sweep(join(folder, "releases"));
+  try {
+    await copyTree(built, unfinished, before && join(folder, before));
+    await precompress(unfinished, before && join(folder, before));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   const config = nginxConfig(headerRules, await readFile(join(built, "_redirects"), "utf8"), options);
   const changed = config !== (await readFile(join(folder, "site.conf"), "utf8").catch(() => ""));
   await rename(unfinished, join(folder, "releases", id));
