@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { untoldStorage } from "./storage";
 
 export interface Options {
   /** What becomes of every script but the boot file: it comes, 30 s late, or never. */
@@ -64,6 +65,7 @@ export const test = base.extend<Options & Fixtures>({
       // No test may provoke these: what a page's policy refuses is a page of ours that asks for too much.
       expect(violations).toEqual([]);
       expect(await context.cookies()).toEqual([]);
+      expect(await untoldStorage(context)).toEqual([]);
     },
     { auto: true },
   ],
