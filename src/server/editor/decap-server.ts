@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -10,15 +11,21 @@ import { gitEnv } from "./git";
 export interface DecapServer {
   /** Where it takes requests: on this machine only, and meant for `routes.ts` alone. */
   readonly url: string;
+  /** What a request must bring. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly pid: number | undefined;
   readonly stop: () => void;
 }
 
+const guard = "src/server/editor/only-ours.cjs";
 const PATIENCE_MS = 15_000;
 
 /** Starts `decap-server` over a work tree, and waits until it answers. `wanted` is a port; 0 takes any free one. */
 export async function startDecapServer(folder: string, wanted: number): Promise<DecapServer> {
   const port = await findPort(wanted);
-  const child = spawn(process.execPath, [createRequire(join(process.cwd(), "package.json")).resolve("decap-server")], {
+  const key = randomUUID();
+  const server = createRequire(join(process.cwd(), "package.json")).resolve("decap-server");
+  const child = spawn(process.execPath, ["--require", join(process.cwd(), guard), server], {
     cwd: folder,
     env: {
       ...gitEnv(),
@@ -30,6 +37,7 @@ export async function startDecapServer(folder: string, wanted: number): Promise<
       // No page may read its answers; ours come through routes.ts.
       ORIGIN: "http://127.0.0.1",
       LOG_LEVEL: "error",
+      EDITOR_KEY: key,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -39,14 +47,15 @@ export async function startDecapServer(folder: string, wanted: number): Promise<
       output = (output + chunk).slice(-4000);
     });
   const url = `http://127.0.0.1:${port}/api/v1`;
-  if (!(await Promise.race([answers(url), ended(child)]))) {
+  const headers = { "content-type": "application/json", "x-editor-key": key };
+  if (!(await Promise.race([answers(url, headers), ended(child)]))) {
     child.kill();
     throw new Problem(`O editor não pôde começar.\n${output}`);
   }
   child.once("close", () => {
     if (!child.killed) console.error(`O editor parou de responder. Pare com Ctrl-C e repita npm start.\n${output}`);
   });
-  return { url, stop: () => child.kill() };
+  return { url, headers, pid: child.pid, stop: () => child.kill() };
 }
 
 /** A taken port is an error that says what to type instead. */
@@ -59,11 +68,10 @@ async function findPort(wanted: number): Promise<number> {
 
 const ended = (child: ChildProcess) => new Promise<false>((resolve) => child.once("close", () => resolve(false)));
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     const body = JSON.stringify({ action: "info" });
-    const headers = { "content-type": "application/json" };
     if ((await fetch(url, { method: "POST", headers, body }).catch(() => undefined))?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startDecapServer } from "./decap-server";
+import { type DecapServer, startDecapServer } from "./decap-server";
 import { git, someone } from "./git";
 import { inTurn } from "./in-turn";
 import { writeOverlay } from "./overlay";
@@ -55,9 +55,9 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
     status: () => ({ branch: editorBranch, publication }),
     handle: (body, author) =>
       queue(async () => {
-        if (isReading(body)) return send(decap.url, body);
+        if (isReading(body)) return send(decap, body);
         const before = await head();
-        const answer = await send(decap.url, body);
+        const answer = await send(decap, body);
         const isSaved = (await head()) !== before;
         if (isSaved) {
           await signCommit(treeFolder, author);
@@ -106,8 +106,7 @@ function isReading(body: Uint8Array): boolean {
   return /"action":"(info|entriesBy\w+|getEntry|getMedia\w*|getDeployPreview|unpublishedEntr\w+)"/.test(start);
 }
 
-async function send(url: string, body: Uint8Array): Promise<Answer> {
-  const headers = { "content-type": "application/json" };
+async function send({ url, headers }: DecapServer, body: Uint8Array): Promise<Answer> {
   const response = await fetch(url, { method: "POST", headers, body: Buffer.from(body) });
   return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
 }
