@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { createSiteServer } from "../src/server/site";
 import { readPages } from "./built-pages";
 import { ask, sendRaw } from "./nginx/ask";
 import { findNginx, type Nginx } from "./nginx/binary";
+import { freePort } from "./nginx/free-port";
 import { startNginx } from "./nginx/process";
 
 const built = process.argv[2] ?? "public";
@@ -208,15 +209,6 @@ async function checkSwitch(port: number, publish: (from: string) => Promise<unkn
   await Promise.all(asking);
   expectSame("seen while releases changed", [...seen].sort(), ["new", "old"]);
   expectSame("a file of the release before", (await ask(port, script)).status, 200);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 void main();

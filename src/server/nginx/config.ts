@@ -58,7 +58,7 @@ server {
   client_body_timeout 10s;
   send_timeout 30s;
   charset utf-8;
-  charset_types text/css text/javascript text/plain text/calendar application/json application/xml;
+  charset_types text/css text/javascript text/plain text/calendar application/json application/xml application/rss+xml;
   default_type application/octet-stream;
   types {
 ${Object.entries(types)
@@ -68,7 +68,7 @@ ${Object.entries(types)
   gzip_static on;
 ${brotli ? "  brotli_static on;\n" : ""}${rules
   .flatMap(({ headers }) => Object.keys(headers))
-  .filter((name, index, all) => all.indexOf(name) === index)
+  .filter((name, index, all) => all.indexOf(name) === index && name !== typeHeader)
   .map((name) => `  add_header ${name} $${variableOf(name)} always;`)
   .join("\n")}
 
@@ -82,6 +82,7 @@ ${brotli ? "  brotli_static on;\n" : ""}${rules
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
 ${redirectLocations(redirects)}
+${typeLocations(rules)}
   location = / { try_files /index.html =404; }
   # A tab that was opened before the last release still finds its files.
   location ~ ^/static/|\\.js$ { try_files $uri @earlier; }
@@ -98,7 +99,9 @@ const variableOf = (header: string) => `site_${header.toLowerCase().replaceAll("
 
 /** One map for each header: `add_header` in a location would drop all that stand outside of it. */
 function headerMaps(rules: readonly HeaderRule[]): string {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== typeHeader,
+  );
   return names
     .map((name) => {
       // The first pattern that fits counts here, and the last one in the table.
@@ -112,6 +115,19 @@ function headerMaps(rules: readonly HeaderRule[]): string {
       return `map $uri $${variableOf(name)} {\n${[...lines.reverse(), ...usual].join("\n")}\n}\n`;
     })
     .join("");
+}
+
+/** nginx has its own way to say of what type a file is: a header would come beside its own. */
+const typeHeader = "Content-Type";
+
+function typeLocations(rules: readonly HeaderRule[]): string {
+  return rules
+    .flatMap(({ path, headers: { [typeHeader]: type } }) => {
+      const where = path.includes("*") ? `~ ${quote(`^${patternOf(path)}$`)}` : `= ${quote(path)}`;
+      // The charset comes from the server's setting, for the types that it names.
+      return type ? [`  location ${where} { types { } default_type ${type.split(";")[0]}; try_files $uri =404; }`] : [];
+    })
+    .join("\n");
 }
 
 /** A rule of `_redirects`. Files go before rewrites; a redirect stands where no file is. */
