@@ -64,6 +64,7 @@ test("a build that is killed half-way changes nothing of what is served", async 
 test("two publishers at once: one site is served, and it is whole", async () => {
   const store = makeFolder();
   const sites = [siteOf("a"), siteOf("b")] as const;
+  await (await openReleases(store)).publish(sites[0]);
   const children = sites.map((site) => publishing(store, site));
   await Promise.all(children.map(({ stdout }) => once(stdout, "data")));
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -47,7 +47,8 @@ export async function openReleases(store: string): Promise<Releases> {
         throw error;
       }
       current = id;
-      names = [id, ...names].slice(0, KEPT);
+      // From the disk: another process may have published meanwhile, and its release is not ours to delete.
+      names = (await listReleases(store)).slice(0, KEPT);
       await sweep(store, names);
     },
   };
