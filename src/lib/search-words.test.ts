@@ -1,4 +1,4 @@
-import { searchForm, searchTerms } from "./search-words";
+import { indexForm, searchForm, searchTerms } from "./search-words";
 
 it.each([
   ["oração", "Orações"],
@@ -30,6 +30,12 @@ it("leaves every word in its place", () => {
 it("looks for the words that tell something", () => {
   expect(searchTerms("Como me filiar à Ordem?")).toEqual(["filiar", "ordem"]);
   expect(searchTerms("“oração” pelas igrejas, oração")).toEqual(["oracao", "igreja"]);
-  expect(searchTerms("que é")).toEqual(["que", "e"]);
+  expect(searchTerms("que é")).toEqual([]);
   expect(searchTerms(" … ")).toEqual([]);
+});
+
+it("puts a dash where the index needs no word, and keeps the places of the others", () => {
+  expect(indexForm("A assembleia da seção: assembleias, seções e subseções")).toBe(
+    "— assembleia — secao: — — — subsecao",
+  );
 });

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { searchForm } from "../../lib/search-words";
+import { indexForm } from "../../lib/search-words";
 import { recordYear, type SearchRecord } from "./records";
 
 /**
@@ -11,7 +11,7 @@ export function indexPage(record: SearchRecord): string {
   const filters = [`tipo:${record.type}`, ...(year ? [`ano:${year}`] : [])];
   const parts = textParts(record).map(({ tag, id, text }) => {
     const open = id === undefined ? `<${tag}>` : `<${tag} id="${escapeHtml(id)}">`;
-    return `${open}${escapeHtml(searchForm(text))}</${tag}>`;
+    return `${open}${escapeHtml(indexForm(text))}</${tag}>`;
   });
   return `<!doctype html><html lang="pt"><body>${filters
     .map((filter) => `<i data-pagefind-filter="${filter}"></i>`)
