@@ -39,7 +39,8 @@ const test = base.extend<object, { project: Project }>({
       git("add", ".");
       git("commit", "-q", "-m", "content: sample");
       const [port, inbox] = [await freePort(), await freePort()];
-      const env = { ...process.env, PORT: String(port), INBOX_PORT: String(inbox), CI: "true", CONTENT_DIR: "" };
+      const env = { ...process.env, PORT: String(port), INBOX_PORT: String(inbox), CI: "true" };
+      Reflect.deleteProperty(env, "CONTENT_DIR");
       const server = spawn(process.execPath, [join(folder, "scripts/start.mjs")], { cwd: folder, env });
       let output = "";
       for (const stream of [server.stdout, server.stderr])

@@ -2,7 +2,7 @@ import type { CmsBackend, CmsConfig } from "decap-cms-core";
 import { model } from "../content-model";
 import { toDecap } from "../content-model/project/to-decap";
 import { dayInSaoPaulo } from "../lib/dates";
-import { withDateFilters } from "./date-filters";
+import { withToday } from "./dates-of-today";
 import type { AdminSettings } from "./settings";
 
 /** What a save is called in the history. */
@@ -38,6 +38,6 @@ export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: withDateFilters(toDecap(model), dayInSaoPaulo(new Date())),
+    collections: withToday(toDecap(model), dayInSaoPaulo(new Date())),
   };
 }

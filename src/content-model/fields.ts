@@ -172,7 +172,7 @@ export const day = <R extends boolean | undefined = true>(options: Common & { re
   face<z.ZodString, R>(options, {
     schema: z.string().refine(isDay),
     graphql: "String",
-    widget: { widget: "day" },
+    widget: { widget: "day", ...(options.today ? { today: true } : {}) },
     fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
   });
 

@@ -60,7 +60,7 @@ function folderCollection(definition: Collection): CmsCollection {
 /** The first of them is how a list begins: days from the newest, all else from A. */
 function sortable({ fields }: Collection, field: string, isFirst: boolean): SortableField {
   const { label = field, widget } = fields[field] ?? {};
-  const order = widget?.widget === "datetime" ? "desc" : "asc";
+  const order = widget?.widget === "day" ? "desc" : "asc";
   return { field, label, ...(isFirst ? { default_sort: order } : {}) };
 }
 

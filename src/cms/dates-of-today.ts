@@ -14,13 +14,18 @@ const filters: Readonly<Record<string, Omit<ViewFilter, "pattern">>> = {
   events: { label: "Já aconteceram", field: "start" },
 };
 
-/** Adds them to the collections of the editor. `today` as 2026-11-21. */
-export const withDateFilters = (collections: readonly CmsCollection[], today: string): CmsCollection[] =>
+/** Puts today into the editor's collections: filters, and the day with which a new entry begins. Written 2026-11-21. */
+export const withToday = (collections: readonly CmsCollection[], today: string): CmsCollection[] =>
   collections.map((collection) => {
     const filter = filters[collection.name];
-    if (!filter) return collection;
+    const { view_filters = [], fields } = collection;
     return {
       ...collection,
-      view_filters: [...(collection.view_filters ?? []), { ...filter, pattern: beforeDay(today) }],
+      ...(filter ? { view_filters: [...view_filters, { ...filter, pattern: beforeDay(today) }] } : {}),
+      ...(fields
+        ? {
+            fields: fields.map((field) => ("today" in field ? Object.assign({ ...field }, { default: today }) : field)),
+          }
+        : {}),
     };
   });

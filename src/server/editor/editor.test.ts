@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Editor, openEditor } from "./editor";
+
+let project: string;
+let editor: Editor | undefined;
+const git = (...args: string[]) => execFileSync("git", args, { cwd: project, encoding: "utf8" }).trimEnd();
+const write = (file: string, text: string) => {
+  mkdirSync(join(project, file, ".."), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+const open = async (onSave: () => void = () => undefined) => {
+  editor = await openEditor({ project, folder: join(project, ".editor"), port: 0, onSave });
+  return editor;
+};
+const ask = async (action: string, params: object, author = "") => {
+  const body = Buffer.from(JSON.stringify({ action, params: { branch: "editor", ...params } }));
+  return (await open.current().handle(body, author)).status;
+};
+open.current = () => {
+  if (!editor) throw new Error("no editor");
+  return editor;
+};
+const save = (path: string, raw: string, author: string, message: string) =>
+  ask(
+    "persistEntry",
+    {
+      dataFiles: [{ path, slug: "a", raw }],
+      assets: [],
+      options: { commitMessage: message, collectionName: "news", useWorkflow: false, status: "draft" },
+    },
+    author,
+  );
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "editor-"));
+});
+afterEach(() => {
+  editor?.stop();
+  editor = undefined;
+  rmSync(project, { recursive: true, force: true });
+});
+
+function makeRepository() {
+  write(".gitignore", ".editor/\n");
+  write("content/news/a/index.md", "a\n");
+  write("content/news/b/index.md", "b\n");
+  git("init", "-q", "-b", "main");
+  git("config", "user.name", "Dev");
+  git("config", "user.email", "dev@example.org");
+  git("add", ".");
+  git("commit", "-q", "-m", "first");
+}
+
+it("says why there is none in a folder that is no repository, or has no commit", async () => {
+  expect((await open()).status()).toEqual({ off: expect.stringContaining("não é um repositório git") });
+  git("init", "-q");
+  expect((await open()).status()).toEqual({ off: expect.stringContaining("nenhum commit") });
+});
+
+it("makes one commit of a save, signed, with what was edited and nothing else; the developer's things stay", async () => {
+  makeRepository();
+  write("content/news/b/index.md", "half done\n");
+  write("content/news/c/index.md", "new\n");
+  const saves: string[] = [];
+  await open(() => saves.push("saved"));
+  const before = git("rev-parse", "main");
+  expect(await save("content/news/a/index.md", "a, edited\n", "Marta <Modelo>", "Altera Notícia: a")).toBe(200);
+  expect(git("log", "--format=%an|%s", "main..editor")).toBe("Marta Modelo|Altera Notícia: a");
+  expect(git("diff", "--name-only", "main", "editor")).toBe("content/news/a/index.md");
+  expect(git("rev-parse", "main")).toBe(before);
+  expect(git("rev-parse", "--abbrev-ref", "HEAD")).toBe("main");
+  expect(git("status", "--porcelain")).toContain("M content/news/b/index.md");
+  expect(saves).toEqual(["saved"]);
+  expect(open.current().takeSaved()).toEqual(["content/news/a/index.md"]);
+});
+
+it("builds from the developer's folder with the editor's changes over it, and takes new commits along", async () => {
+  makeRepository();
+  write("content/news/b/index.md", "half done\n");
+  await open();
+  await save("content/news/a/index.md", "a, edited\n", "Marta", "Altera");
+  const content = (await open.current().content()) ?? "";
+  const read = (name: string) => readFileSync(join(content, name), "utf8");
+  expect([read("news/a/index.md"), read("news/b/index.md")]).toEqual(["a, edited\n", "half done\n"]);
+
+  git("commit", "-q", "-a", "-m", "second");
+  await ask("deleteFiles", { paths: ["content/news/a/index.md"], options: { commitMessage: "Exclui" } });
+  await open.current().content();
+  expect(existsSync(join(content, "news/a/index.md"))).toBe(false);
+  expect(git("show", "editor:content/news/b/index.md")).toBe("half done");
+
+  git("merge", "-q", "editor");
+  await open.current().content();
+  expect([existsSync(join(content, "news/a/index.md")), read("news/b/index.md")]).toEqual([false, "half done\n"]);
+});
+
+it("goes on with its own where both sides changed the same, and leaves nothing half merged", async () => {
+  makeRepository();
+  await open();
+  await save("content/news/a/index.md", "the editor's\n", "Marta", "Altera");
+  write("content/news/a/index.md", "the developer's\n");
+  git("commit", "-q", "-a", "-m", "second");
+  const told = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const content = (await open.current().content()) ?? "";
+  expect(readFileSync(join(content, "news/a/index.md"), "utf8")).toBe("the editor's\n");
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("git merge editor"));
+  expect(await save("content/news/a/index.md", "the editor's second\n", "Marta", "Altera")).toBe(200);
+});
