@@ -33,10 +33,18 @@ const isIndex = (path: string) => path.startsWith("pagefind/");
 /** A social image shows a title, too, but not as text; its name tells what it shows, so it changes only with that. */
 const isText = (path: string) => !path.startsWith("social/");
 
+/** What tells open pages of another version changes with every edit: that is what it is for. */
+const versionFiles = /^builds\/|^page-data\/app-data\.json$/;
+
 /** Files that changed after the entry with this title was edited, though they show it neither before nor after. */
 export const needlessChanges = (before: Site, after: Site, title: string): string[] =>
   changedFiles(before, after).filter(
-    (path) => isText(path) && !isIndex(path) && !shows(before.get(path), title) && !shows(after.get(path), title),
+    (path) =>
+      isText(path) &&
+      !isIndex(path) &&
+      !versionFiles.test(path) &&
+      !shows(before.get(path), title) &&
+      !shows(after.get(path), title),
   );
 
 /** Pages that show the entry and did not change. */

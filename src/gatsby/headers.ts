@@ -53,6 +53,9 @@ export const headerRules: readonly HeaderRule[] = [
   { path: "/social/*", headers: immutable },
   { path: "/*.js", headers: immutable },
   ...["fragment", "index", "filter"].map((part) => ({ path: `${searchIndexPath}/${part}/*`, headers: immutable })),
+  // Open pages ask this for a newer version of the site: nothing between may answer in its place.
+  { path: "/builds/latest.json", headers: { "Cache-Control": "no-cache, no-store" } },
+  { path: "/builds/meta/*", headers: immutable },
 ];
 
 /** The rules in the format that Netlify, Cloudflare Pages and the local server read. */

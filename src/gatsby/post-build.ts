@@ -5,16 +5,19 @@ import { writeFeeds } from "./feeds/write";
 import { sayWhereFormsGo } from "./forms-notice";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
+import { openPageSettings } from "./open-page-settings";
 import { type OutsideSettings, outsideSources } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
 import { finishSearchIndex } from "./search/search-index";
 import { finishSocialImages } from "./social/start";
 import { structuredData } from "./structured-data/pages";
+import { writeVersion } from "./versions";
 
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const outside = outsideSources(await outsideSettings(args));
-  const [pages] = await Promise.all([
+  const settings = await openPageSettings(args);
+  const outside = outsideSources({ env: process.env, forms: await formIds(args), analytics: settings.analytics });
+  const [finished] = await Promise.all([
     structuredData(args).then((data) => finishPages("public", { outside, structuredData: data })),
     finishSocialImages(args.reporter),
     writeHeaders(),
@@ -24,15 +27,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     sayWhereFormsGo(args),
     finishSearchIndex(),
   ]);
-  await writeFeeds(args, pages);
+  await writeFeeds(args, finished.addresses);
+  await writeVersion("public", finished, settings);
 };
 
-async function outsideSettings({ graphql }: Pick<BuildArgs, "graphql">): Promise<OutsideSettings> {
-  const { data } = await graphql<Omit<OutsideSettings, "env">>(
-    `query OutsideSettings {
-      forms: formsSettings { pastorFormId churchFormId }
-      analytics: analyticsSettings { provider siteId serverUrl }
-    }`,
+async function formIds({ graphql }: Pick<BuildArgs, "graphql">): Promise<OutsideSettings["forms"]> {
+  const { data } = await graphql<Pick<OutsideSettings, "forms">>(
+    "query OutsideSettings { forms: formsSettings { pastorFormId churchFormId } }",
   );
-  return { env: process.env, forms: data?.forms ?? null, analytics: data?.analytics ?? null };
+  return data?.forms ?? null;
 }

@@ -33,7 +33,8 @@ function takePackagesAsTheyAre({ module }: Configuration) {
 
 /** Modules of Gatsby that this site replaces in the browser's bundle; each stand-in says why. */
 const standIns = [
-  [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, "partytown.ts"],
+  [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, "nothing.ts"],
+  [/\.cache[\\/](register-service-worker|prefetch)\.js$/, "nothing.ts"],
   [/head[\\/]head-export-handler-for-browser/, "head-handler.tsx"],
 ] as const;
 
@@ -49,6 +50,7 @@ function leaveOutUnused(config: Configuration) {
       ...config.resolve?.alias,
       "prop-types": resolve("src/gatsby/stand-ins/prop-types.ts"),
       "gatsby-link": resolve("src/gatsby/stand-ins/gatsby-link.ts"),
+      "gatsby-react-router-scroll": resolve("src/gatsby/stand-ins/scroll.tsx"),
     },
   };
   for (const [module, standIn] of standIns)

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { ScrollToTop } from "./ScrollToTop";
@@ -13,7 +14,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <SkipLink />
       <Header site={site} items={navigation.items} path={path} />
       <main id="conteudo" tabIndex={-1}>
-        {children}
+        <ErrorBoundary within="conteudo">{children}</ErrorBoundary>
       </main>
       <Footer site={site} offices={offices} links={navigation.footer} />
       <ScrollToTop />

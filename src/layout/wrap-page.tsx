@@ -1,8 +1,14 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./Layout";
 
 /** Gatsby's hook, the same at build and in the browser, so that the layout stays while pages change. */
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> &
   NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
+);
+
+/** Gatsby's hook in the browser: even if the layout itself breaks, there is an error page. */
+export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
+  <ErrorBoundary within="___gatsby">{element}</ErrorBoundary>
 );

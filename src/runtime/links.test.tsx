@@ -1,3 +1,4 @@
+import { loadWholeWhen } from "./full-load";
 import { internalTarget, watchLinks } from "./links";
 
 /** What a click on the first link of some HTML would lead to, on the page `/noticias?pagina=1`. */
@@ -58,13 +59,43 @@ describe("the browser is left to follow a click", () => {
   });
 });
 
-it("watchLinks goes to the page in place of the browser", () => {
+describe("watchLinks", () => {
   const navigate = jest.fn();
-  window.___navigate = navigate;
-  watchLinks(document);
-  document.body.innerHTML = '<a href="/documentos">x</a>';
-  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
-  document.querySelector("a")?.dispatchEvent(event);
-  expect(navigate).toHaveBeenCalledWith("/documentos");
-  expect(event.defaultPrevented).toBe(true);
+  const loadPage = jest.fn();
+
+  const click = async () => {
+    document.body.innerHTML = '<a href="/documentos?a=b#atas">x</a>';
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector("a")?.dispatchEvent(event);
+    await new Promise((resolve) => setTimeout(resolve));
+    return event;
+  };
+
+  beforeAll(() => {
+    window.___navigate = navigate;
+    window.___loader = { loadPage, loadAppData: async () => undefined };
+    watchLinks(document);
+  });
+
+  it("goes to the page in place of the browser, once it is there", async () => {
+    loadPage.mockResolvedValue({});
+    const event = await click();
+    expect(loadPage).toHaveBeenCalledWith("/documentos?a=b");
+    expect(navigate).toHaveBeenCalledWith("/documentos?a=b#atas");
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it("leaves a page that must be loaded whole to the browser", async () => {
+    navigate.mockClear();
+    loadWholeWhen((path) => path.startsWith("/documentos"));
+    const isLeft = jest.fn();
+    document.addEventListener("click", (event) => {
+      isLeft(!event.defaultPrevented);
+      // jsdom can't follow links.
+      event.preventDefault();
+    });
+    await click();
+    expect(isLeft).toHaveBeenCalledWith(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });

@@ -1,11 +1,7 @@
 import { needsOwnDocument } from "../lib/own-documents";
-
-declare global {
-  interface Window {
-    /** Gatsby's own way to another page; `navigate` of its package is this with all of its link component behind it. */
-    ___navigate: (to: string) => void;
-  }
-}
+import { fail } from "./fatal";
+import { mustLoadWhole } from "./full-load";
+import { recover } from "./recovery";
 
 /** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
@@ -25,8 +21,25 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
 export function watchLinks(page: Document): void {
   page.addEventListener("click", (event) => {
     const target = internalTarget(event, page.location);
-    if (target === undefined) return;
+    if (target === undefined || mustLoadWhole(target)) return;
     event.preventDefault();
-    window.___navigate(target);
+    void follow(target);
   });
+}
+
+/**
+ * Changes the page in place, once its data and code are there. What could not be had is loaded whole; what can't be
+ * shown all the same, or is no page at all, gives the error page at its address.
+ */
+async function follow(target: string): Promise<void> {
+  const { pathname, search } = new URL(target, location.origin);
+  try {
+    const page = await window.___loader.loadPage(pathname + search);
+    if (page && page.status !== "error") return window.___navigate(target);
+    if (recover(target, true)) return;
+    throw page?.error ?? new Error(`The page ${pathname} could not be loaded.`);
+  } catch (error) {
+    history.pushState(null, "", target);
+    void fail(error);
+  }
 }

@@ -1,11 +1,5 @@
 import { needsOwnDocument } from "../lib/own-documents";
-
-declare global {
-  interface Window {
-    /** Gatsby's loader: keeps pages that it loaded in memory, ready to be shown. */
-    ___loader: { loadPage: (path: string) => Promise<unknown> };
-  }
-}
+import { mustLoadWhole } from "./full-load";
 
 /** Pages got ready on one page because their links came into view; links under a finger are always got ready. */
 const mostInView = 8;
@@ -19,7 +13,7 @@ export function watchForNextPages(page: Document): { lookAgain: () => void } {
   let inView = 0;
   const get = (link: Element) => {
     const path = pathOf(link, page.location);
-    if (path === undefined || asked.has(path)) return false;
+    if (path === undefined || asked.has(path) || mustLoadWhole(path)) return false;
     asked.add(path);
     // A page that can't be had now is asked for again by the click, which also says so if it fails.
     window.___loader.loadPage(path).catch(() => asked.delete(path));

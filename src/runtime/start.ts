@@ -3,15 +3,20 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type {} from "./agenda";
 import { announceInPortuguese } from "./announcer";
+import { learnBuildFacts } from "./build-facts";
+import { hasStarted, watchErrors } from "./errors";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
+import { stayCurrent } from "./stay-current";
 
 let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  watchErrors();
+  void learnBuildFacts();
   watchLinks(document);
   watchMenu(document);
   watchSharing(document);
@@ -21,12 +26,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, root: Element) => {
     startTransition(() => {
-      hydrateRoot(root, element);
+      // What React mends by itself is worth a line in the console and no error page.
+      hydrateRoot(root, element, { onRecoverableError: (error) => console.error(error) });
     });
   };
 
 /** Runs once, when the page has come to life. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  hasStarted();
   // From here on the runtime gets pages ready; the browser must not do it as well.
   document.querySelector("script[type=speculationrules]")?.remove();
   const announcer = document.getElementById("gatsby-announcer");
@@ -34,11 +41,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   offerSharing(document);
   nextPages = watchForNextPages(document);
   nextPages.lookAgain();
+  stayCurrent();
 };
 
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
+  hasStarted();
   closeMenu(document);
   window.dropPastEvents?.();
   offerSharing(document);

@@ -1,11 +1,29 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { useEffect, useState } from "react";
 import { Seo } from "../../layout/Seo";
-import { ErrorView } from "./ErrorView";
-import { errorTextsFor } from "./error-texts";
+import { buildFacts } from "../../runtime/build-facts";
+import { ErrorView } from "../../ui/ErrorView";
+import { errorTextsFor, unexpected } from "../../ui/error-texts";
 
 /** Both the 404 page and `/error-{slug}`: the address says which. */
-export default function ErrorPage({ location }: PageProps) {
-  return <ErrorView {...errorTextsFor(location.pathname)} />;
+export default function ErrorPage({ location: { pathname } }: PageProps) {
+  const texts = errorTextsFor(pathname);
+  const isReported = useReport(texts === unexpected);
+  return <ErrorView texts={texts} isReported={isReported} />;
 }
 
 export const Head = ({ location }: HeadProps) => <Seo title={errorTextsFor(location.pathname).title} />;
+
+/** Who is sent to the page of an unexpected error has met one. True once the team has been told. */
+function useReport(isError: boolean): boolean {
+  const [isReported, setReported] = useState(false);
+  useEffect(() => {
+    if (!isError || !buildFacts().errorReportUrl) return;
+    import(/* webpackChunkName: "later" */ "../../runtime/later").then(
+      ({ isbot, reportOnce }) =>
+        setReported(!isbot(navigator.userAgent) && reportOnce(new Error("The error page was opened"))),
+      () => undefined,
+    );
+  }, [isError]);
+  return isReported;
+}

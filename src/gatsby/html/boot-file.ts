@@ -23,7 +23,10 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
   return `/${name}`;
 }
 
-/** Reads what the boot file must know out of what Gatsby wrote. */
+/**
+ * Reads what the boot file must know out of what Gatsby wrote. Webpack's own mark of the compilation changes now and then
+ * though not one byte of code does; the one used here follows the names of the files.
+ */
 export async function readBootData(folder: string, stylesheet: string): Promise<BootData> {
   const [chunks, stats] = await Promise.all([
     readJson(join(folder, "chunk-map.json")),
@@ -33,14 +36,6 @@ export async function readBootData(folder: string, stylesheet: string): Promise<
   const assets = (groups?.app?.assets ?? []).map(({ name }) => name);
   const scripts = assets.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
   return { chunks: chunks as BootData["chunks"], hash: digest(JSON.stringify([chunks, scripts])), scripts, stylesheet };
-}
-
-/**
- * Marks the site with the compilation that the boot file names: Gatsby's runtime reloads a page whose two marks differ.
- * Webpack's own mark changes now and then though not one byte of code does; this one follows the names of the files.
- */
-export async function writeCompilationHash(folder: string, hash: string): Promise<void> {
-  await writeFile(join(folder, "page-data/app-data.json"), `${JSON.stringify({ webpackCompilationHash: hash })}\n`);
 }
 
 const digest = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 20);

@@ -1,42 +1,53 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { readBootData, writeBootFile, writeCompilationHash } from "./boot-file";
+import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
 import { pageStyles } from "./page-styles";
 
 /** Files handled at a time. */
 const atOnce = 32;
 
-/**
- * Finishes every page that this build wrote, and all of them when the boot file is a new one. Returns the addresses by
- * which pages want to be known (canonical); those that no search engine should list have none.
- */
+export interface FinishedSite {
+  /** Mark of the compilation. */
+  readonly hash: string;
+  /** A digest of each page, by its path. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The addresses by which pages want to be known (canonical); those that no search engine should list have none. */
+  readonly addresses: readonly string[];
+}
+
+/** Finishes every page that this build wrote, and all of them when the boot file is a new one. */
 export async function finishPages(
   folder: string,
   given: Pick<Finish, "outside" | "structuredData">,
-): Promise<string[]> {
+): Promise<FinishedSite> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = pageStyles(await readFile(join(folder, newest), "utf8"));
   const data = await readBootData(folder, `/${newest}`);
-  await writeCompilationHash(folder, data.hash);
   const boot = await writeBootFile(folder, data);
-  const pages = await htmlFiles(folder);
+  const files = await htmlFiles(folder);
+  const pages = new Map<string, string>();
   const addresses: string[] = [];
-  for (let start = 0; start < pages.length; start += atOnce) {
-    const some = pages.slice(start, start + atOnce);
-    const finished = await Promise.all(some.map((page) => finishFile(folder, page, { ...given, boot, styles })));
-    addresses.push(...finished.flat());
+  for (let start = 0; start < files.length; start += atOnce) {
+    const some = files.slice(start, start + atOnce);
+    const finished = await Promise.all(some.map((file) => finishFile(folder, file, { ...given, boot, styles })));
+    for (const page of finished) {
+      pages.set(page.path, page.digest);
+      if (page.address) addresses.push(page.address);
+    }
   }
-  return addresses;
+  return { hash: data.hash, pages, addresses };
 }
 
-async function finishFile(folder: string, file: string, finish: Finish): Promise<string[]> {
+async function finishFile(folder: string, file: string, finish: Finish) {
   const before = await readFile(join(folder, file), "utf8");
   const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
   const after = finishPage(before, path, finish);
   if (after !== before) await writeFile(join(folder, file), after);
-  return /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(after)?.slice(1) ?? [];
+  const [, address] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(after) ?? [];
+  return { path, address, digest: createHash("sha256").update(after).digest("hex") };
 }
 
 async function newestOf(folder: string, names: readonly string[]): Promise<string> {

@@ -1,14 +1,11 @@
 import { outsideSources } from "./outside-sources";
 
-const nothing = { env: {}, forms: null, analytics: null };
+const nothing = { env: {}, forms: null, analytics: undefined };
 const ids = { pastorFormId: "xexemplo", churchFormId: null };
 
 it("opens nothing while nothing is configured", () => {
   expect(outsideSources(nothing)).toEqual({});
   expect(outsideSources({ ...nothing, forms: { pastorFormId: "", churchFormId: null } })).toEqual({});
-  expect(
-    outsideSources({ ...nothing, analytics: { provider: "none", siteId: "x", serverUrl: "https://a.example" } }),
-  ).toEqual({});
 });
 
 it.each([
@@ -30,7 +27,7 @@ it("takes other servers for the forms and the addresses by their origins", () =>
 });
 
 it("opens to the service for statistics, or to a server of one's own", () => {
-  const plausible = { provider: "plausible", siteId: "x", serverUrl: null };
+  const plausible = { provider: "plausible", siteId: "x" } as const;
   expect(outsideSources({ ...nothing, analytics: plausible })).toMatchObject({
     "script-src": ["https://plausible.io"],
     "connect-src": ["https://plausible.io"],
@@ -43,4 +40,9 @@ it("opens to the service for statistics, or to a server of one's own", () => {
 it("an address that is none can't smuggle anything into the policy", () => {
   const env = { GATSBY_FORMS_URL: "'unsafe-inline'; script-src *" };
   expect(outsideSources({ ...nothing, env })["form-action"]).toBeUndefined();
+});
+
+it("opens to the server that takes error reports", () => {
+  const env = { GATSBY_ERROR_REPORT_URL: "https://chave@erros.example/7" };
+  expect(outsideSources({ ...nothing, env })).toEqual({ "connect-src": ["https://erros.example"] });
 });

@@ -67,6 +67,8 @@ export function LiveForm({ definition, action, content, facts, form, onControls 
     payload: () => payloadOf(definition, answersOf(step), protocol, trapIn(form.current)),
     onReceived: () => {
       clearDraft(definition);
+      // What stands in it is no longer unsaved: the page may be reloaded for a newer version of the site.
+      if (form.current) form.current.dataset.sent = "";
       setStep({ is: "done", answers: answersOf(step), sentAt: new Date() });
     },
     onRefused: (refusal) => {

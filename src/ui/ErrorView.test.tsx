@@ -16,14 +16,16 @@ it.each([
 });
 
 it("tells what happened and leads home", () => {
-  render(<ErrorView {...errorTextsFor("/nada")} />);
+  render(<ErrorView texts={errorTextsFor("/nada")} />);
   expect(screen.getByRole("heading", { level: 1, name: notFound })).toBeTruthy();
   expect(screen.getByText("404")).toBeTruthy();
   expect(screen.getByText("Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Voltar para a Página Inicial" }).getAttribute("href")).toBe("/");
 });
 
-it("says of an unexpected error that it is known", () => {
-  render(<ErrorView {...errorTextsFor("/error-500")} />);
-  expect(screen.getByText(/Nossa equipe já foi avisada/)).toBeTruthy();
+it("says that the team knows of an unexpected error only when it does", () => {
+  const { rerender } = render(<ErrorView texts={errorTextsFor("/error-500")} />);
+  expect(screen.getByText("Tente de novo daqui a pouco.")).toBeTruthy();
+  rerender(<ErrorView texts={errorTextsFor("/error-500")} isReported />);
+  expect(screen.getByText("Nossa equipe já foi avisada. Tente de novo daqui a pouco.")).toBeTruthy();
 });

@@ -1,14 +1,23 @@
-import { ButtonLink } from "../../ui/ButtonLink";
+import { ButtonLink } from "./ButtonLink";
 import * as styles from "./ErrorView.module.css";
 import type { ErrorTexts } from "./error-texts";
 
+interface Props {
+  texts: ErrorTexts;
+  /** True once the team has been told of the error. */
+  isReported?: boolean;
+}
+
 /** What a visitor sees in place of a page that is missing or broken. */
-export function ErrorView({ status, title, message }: ErrorTexts) {
+export function ErrorView({ texts: { status, title, message }, isReported = false }: Props) {
   return (
     <div className={styles.error}>
       <p className={styles.code}>{status}</p>
       <h1>{title}</h1>
-      <p>{message}</p>
+      <p>
+        {isReported && "Nossa equipe já foi avisada. "}
+        {message}
+      </p>
       <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
     </div>
   );

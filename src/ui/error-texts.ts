@@ -10,10 +10,10 @@ const notFound: ErrorTexts = {
   message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
 };
 
-const unexpected: ErrorTexts = {
+export const unexpected: ErrorTexts = {
   status: 500,
   title: "Ocorreu um Erro Inesperado",
-  message: "Nossa equipe já foi avisada. Tente de novo daqui a pouco.",
+  message: "Tente de novo daqui a pouco.",
 };
 
 /** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */

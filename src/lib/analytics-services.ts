@@ -1,0 +1,44 @@
+/** What editors set in `content/settings/analytics.yml`. */
+export interface AnalyticsSettings {
+  readonly provider: "ga4" | "plausible" | "umami" | "matomo";
+  readonly siteId: string;
+  /** The service's own server, where it does not run at its maker's. */
+  readonly serverUrl?: string;
+}
+
+interface Service {
+  /** Those that set cookies or follow people from visit to visit may count nobody who has not agreed. */
+  readonly needsConsent: boolean;
+  /** Its server, unless the settings name another. */
+  readonly server: string;
+  /** The script to load from there. */
+  readonly script: (siteId: string) => string;
+  /** Where it sends what it counts, besides its server. */
+  readonly sendsTo?: readonly string[];
+}
+
+/** The services that can count visits. */
+export const analyticsServices: Readonly<Record<AnalyticsSettings["provider"], Service>> = {
+  ga4: {
+    needsConsent: true,
+    server: "https://www.googletagmanager.com",
+    script: (siteId) => `/gtag/js?id=${encodeURIComponent(siteId)}`,
+    sendsTo: ["https://*.google-analytics.com", "https://*.analytics.google.com"],
+  },
+  plausible: { needsConsent: false, server: "https://plausible.io", script: () => "/js/script.js" },
+  umami: {
+    needsConsent: false,
+    server: "https://cloud.umami.is",
+    script: () => "/script.js",
+    sendsTo: ["https://api-gateway.umami.dev"],
+  },
+  matomo: { needsConsent: true, server: "https://matomo.example.org", script: () => "/matomo.js" },
+};
+
+/** The address of the server that counts, without a slash at its end. */
+export const analyticsServer = ({ provider, serverUrl }: AnalyticsSettings): string =>
+  (serverUrl || analyticsServices[provider].server).replace(/\/+$/, "");
+
+/** Whether settings are whole enough to count with: Matomo has no server of its own, and all need the site's code. */
+export const isCountable = ({ provider, siteId, serverUrl }: AnalyticsSettings): boolean =>
+  siteId !== "" && (provider !== "matomo" || Boolean(serverUrl));

@@ -1,0 +1,46 @@
+import { fail } from "./fatal";
+import { loadWholeWhen } from "./full-load";
+import { isChunkError, noteStart, recover } from "./recovery";
+
+/** True once the page has come to life. */
+let isStarted = false;
+
+/** Takes every error that nobody else took. */
+export function watchErrors(): void {
+  addEventListener("error", ({ error, filename }) => {
+    if (error && (!filename || filename.startsWith(location.origin))) void judge(error);
+  });
+  // Before Gatsby's own listener, which reloads for missing code without end.
+  addEventListener(
+    "unhandledrejection",
+    (event) => {
+      if (isChunkError(event.reason)) event.stopImmediatePropagation();
+      if (isOurs(event.reason)) void judge(event.reason);
+    },
+    { capture: true },
+  );
+}
+
+/** Notes that the page has come to life. */
+export function hasStarted(): void {
+  isStarted = true;
+  noteStart(location.pathname);
+}
+
+/** What scripts of others do wrong is no reason to take the page away, nor is a request that was given up. */
+function isOurs(reason: unknown): boolean {
+  if (!(reason instanceof Error)) return reason !== undefined;
+  const { name, stack = "" } = reason;
+  return name !== "AbortError" && (!/https?:|-extension:/.test(stack) || stack.includes(location.origin));
+}
+
+async function judge(error: unknown): Promise<void> {
+  const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));
+  if (isStart) {
+    // Gatsby has given up. Without a network, what was built stays to be read, with links that load whole pages.
+    loadWholeWhen(() => true);
+    if (!(await window.___loader.loadAppData())) return;
+  }
+  if (isChunkError(error) && recover(location.pathname)) return;
+  await fail(error, isStart);
+}

@@ -1,0 +1,18 @@
+/** What Gatsby's loader makes of a page: its data and code, or why it can't be shown. */
+export interface LoadedPage {
+  readonly status?: string;
+  readonly error?: unknown;
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's own way to another page; `navigate` of its package is this with all of its link component behind it. */
+    ___navigate: (to: string) => void;
+    /** Gatsby's loader: keeps pages that it loaded in memory, ready to be shown. */
+    ___loader: {
+      loadPage: (path: string) => Promise<LoadedPage | undefined>;
+      /** What the server has now: `/page-data/app-data.json`, to which the build adds the version's id. */
+      loadAppData: () => Promise<{ readonly id?: string } | undefined>;
+    };
+  }
+}

@@ -1,0 +1,17 @@
+/** True while a form that is sent somewhere holds what the visitor typed, until it is marked as `data-sent`. */
+export const hasUnsavedInput = (page: Document): boolean =>
+  [...page.querySelectorAll<HTMLFormElement>("form[method=post]:not([data-sent])")].some((form) =>
+    [...form.elements].some(isChanged),
+  );
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value !== (first?.value ?? "");
+  }
+  if (!(control instanceof HTMLInputElement) || control.type === "hidden") return false;
+  return /^(checkbox|radio)$/.test(control.type)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
