@@ -95,7 +95,7 @@ export function copyBuild(id: string, replace: Readonly<Record<string, string>> 
 
 /** Gives every script of a copied build another name, as another code does. The old names are gone. */
 export function renameScripts(folder: string): void {
-  const marks = readdirSync(folder).flatMap((name) => /-([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? []);
+  const marks = readdirSync(folder).flatMap((name) => /-([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? []);
   const { webpackCompilationHash }: Record<string, string> = readJson(join(folder, "page-data/app-data.json"));
   const swap = new RegExp([...marks, webpackCompilationHash].join("|"), "g");
   const renamed = (text: string) => text.replace(swap, (mark) => [...mark].reverse().join(""));

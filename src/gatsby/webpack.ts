@@ -17,11 +17,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     config.resolve = { ...config.resolve, symlinks: false };
     minifyWithSwc(config);
   }
-  if (stage === "build-javascript") leaveOutUnused(config);
+  if (stage === "build-javascript") {
+    leaveOutUnused(config);
+    shortenMarks(config);
+  }
   if (stage === "build-javascript" && process.env.BUNDLE_REPORT)
     config.plugins = [...(config.plugins ?? []), new BundleReport()];
   actions.replaceWebpackConfig(config);
 };
+
+/** Every visitor loads the names of all scripts, twice: half of Gatsby's mark tells versions of one file apart as well. */
+function shortenMarks(config: Configuration) {
+  const name = "[name]-[contenthash:10].js";
+  config.output = { ...config.output, filename: name, chunkFilename: name };
+}
 
 /** The browsers that this site is for run what packages publish; transpiling it anew was a third of the bundling. */
 function takePackagesAsTheyAre({ module }: Configuration) {
