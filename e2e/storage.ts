@@ -9,6 +9,7 @@ export const stored = [
     where: "sessionStorage",
     row: "Controle de atualização da página",
   },
+  { key: /^error-reported$/, where: "sessionStorage", row: "Páginas cujo erro já foi avisado à equipe" },
   { key: /^theme$/, where: "localStorage", row: "Tema claro ou escuro" },
   { key: /^(consent|analytics)/i, where: "localStorage", row: "Escolha sobre estatísticas" },
 ] as const;

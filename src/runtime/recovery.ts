@@ -1,7 +1,7 @@
 import { recall, remember } from "./session";
 import { hasUnsavedInput } from "./unsaved";
 
-const key = "recovered";
+const key = "chunk-recovered";
 
 /** Least time between two recoveries of one path. */
 const pause = 10_000;

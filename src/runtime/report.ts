@@ -3,7 +3,7 @@ import { eventOf, type Report, sentryUrl } from "./report-sentry";
 import { framesOf, messageOf, typedInto } from "./report-texts";
 import { recall, remember } from "./session";
 
-const key = "reported";
+const key = "error-reported";
 
 /** A page that fails everywhere is known after as many reports. */
 const mostInSession = 20;

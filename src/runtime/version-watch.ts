@@ -4,7 +4,7 @@ import { showNotice } from "./notice";
 import { recall, remember } from "./session";
 import { hasUnsavedInput } from "./unsaved";
 
-const key = "reloaded-for";
+const key = "version-reloads";
 
 /** Spreads the checks of many open pages. */
 const jitter = 60_000;
