@@ -23,6 +23,11 @@ export function StartPage() {
           </li>
         ))}
       </ul>
+      <p>
+        <a href="/admin/manual" target="_blank" rel="noopener">
+          Manual: como editar o site
+        </a>
+      </p>
       <h2>Mudar o que já está no site</h2>
       <ul className="editor-collections">
         {[...model.collections, model.pages].map(({ name, label, description }) => (

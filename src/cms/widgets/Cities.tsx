@@ -12,7 +12,9 @@ export function CitiesControl(props: ControlProps<unknown>) {
     loadCities().then(setKnown, () => undefined);
   }, []);
   const cities = listOf(value);
-  const isKnown = (city: string) => known.length === 0 || known.some((one) => slugify(one) === slugify(city));
+  // A part of a city has its name in brackets: São Paulo (Penha).
+  const isKnown = (city: string) =>
+    known.length === 0 || known.some((one) => slugify(one) === slugify(city.replace(/\s*\(.*\)$/, "")));
   const add = (text: string) => {
     const added = citiesIn(text, known).filter((city) => !cities.some((one) => slugify(one) === slugify(city)));
     if (added.length > 0) onChange([...cities, ...added]);

@@ -10,7 +10,6 @@ export const citiesIn = (text: string, known: readonly string[]): readonly strin
   return [...new Set(found)];
 };
 
-/** The cities that can be chosen. */
-export async function loadCities(): Promise<readonly string[]> {
-  return [];
-}
+/** The cities that can be chosen: those of the state. */
+export const loadCities = async (): Promise<readonly string[]> =>
+  (await import("../../lib/sao-paulo-cities")).saoPauloCities;

@@ -10,6 +10,7 @@ export interface Bundle {
   /** The styles of the editor's own page. */
   readonly styles: string;
   readonly previewStyles: string;
+  readonly manualStyles: string;
 }
 
 /** The encoder that shrinks pictures; its code looks for these beside itself. */
@@ -19,7 +20,7 @@ const encoder = "node_modules/@jsquash/webp/codec/enc";
 export async function bundleAdmin(): Promise<Bundle> {
   const outdir = resolve("public/admin");
   const { outputFiles, metafile } = await build({
-    entryPoints: { entry: "src/cms/entry.tsx", admin: "src/cms/admin.css" },
+    entryPoints: { entry: "src/cms/entry.tsx", admin: "src/cms/admin.css", manual: "src/cms/manual.css" },
     outdir,
     entryNames: "[name]-[hash]",
     chunkNames: "chunk-[hash]",
@@ -45,7 +46,8 @@ export async function bundleAdmin(): Promise<Bundle> {
   const outputOf = (entry: string) => outputs.find(({ entryPoint }) => entryPoint === entry);
   const script = outputOf("src/cms/entry.tsx");
   const styles = outputOf("src/cms/admin.css");
-  if (!script?.cssBundle || !styles) throw new Error("The editor's bundle lacks its script or its styles.");
+  const manual = outputOf("src/cms/manual.css");
+  if (!script?.cssBundle || !styles || !manual) throw new Error("The editor's bundle lacks its script or its styles.");
   const wasm = (await readdir(encoder)).filter((name) => name.endsWith(".wasm"));
   return {
     files: new Map([
@@ -55,5 +57,6 @@ export async function bundleAdmin(): Promise<Bundle> {
     script: script.name,
     styles: styles.name,
     previewStyles: basename(script.cssBundle),
+    manualStyles: manual.name,
   };
 }

@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".wasm": "application/wasm",
+  ".webp": "image/webp",
 };
 
 /** `npm run dev` serves the editor as it is in the code at the first request for its page; reload for a later state. */
@@ -16,7 +17,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   files.catch(() => undefined);
   app.get(/^\/admin(\/.*)?$/, async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const name = pathname.replace(/^\/admin\/?/, "") || "index.html";
+    const asked = pathname.replace(/^\/admin\/?/, "") || "index";
+    const name = asked.includes(".") ? asked : `${asked}.html`;
     if (name === "index.html") files = adminFiles();
     try {
       const contents = (await files).get(name);

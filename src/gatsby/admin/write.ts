@@ -4,6 +4,7 @@ import { readYaml } from "../../content-model/project/front-matter";
 import { contentFolder } from "../content/folder";
 import { backendOf } from "./backend";
 import { bundleAdmin } from "./bundle";
+import { manualFiles } from "./manual";
 import { adminPage } from "./page";
 
 /** Writes the editor into a built site; files that are as they should be stay untouched. */
@@ -22,13 +23,15 @@ export async function writeAdmin(site: string): Promise<void> {
 export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const bundle = await bundleAdmin();
   const backend = backendOf(process.env);
+  const site = await readSite();
+  const manual = await manualFiles(bundle.manualStyles, site.siteName);
   const page = adminPage(bundle, backend, {
-    ...(await readSite()),
+    ...site,
     ...(backend.config ? { backend: backend.config } : {}),
     publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
     previewStyles: `/admin/${bundle.previewStyles}`,
   });
-  return new Map([...bundle.files, ["index.html", Buffer.from(page)]]);
+  return new Map([...bundle.files, ...manual, ["index.html", Buffer.from(page)]]);
 }
 
 async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {

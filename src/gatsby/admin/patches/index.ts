@@ -6,7 +6,9 @@ import { entryFolders, noEnlarging, refuseFiles } from "./media";
 import { optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, relationKey } from "./relation-key";
+import { removeBlock } from "./remove-block";
 import { startPage } from "./start-page";
+import { thumbnail } from "./thumbnail";
 
 /** Every defect of the editor's packages that is mended while bundling. */
 export const patches: readonly Patch[] = [
@@ -20,7 +22,9 @@ export const patches: readonly Patch[] = [
   previewLink,
   refuseFiles,
   relationKey,
+  removeBlock,
   startPage,
   tableAlignment,
+  thumbnail,
   toldFailure,
 ];

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { checked } from "./Checked";
+import { CitiesControl } from "./Cities";
+import type { Control } from "./control";
+import { PhoneControl } from "./Phone";
+
+/** A field of Decap's form around a control. */
+function Form<Value>({
+  Inner,
+  field,
+  start,
+}: {
+  Inner: Control<Value>;
+  field: Record<string, unknown>;
+  start?: Value;
+}) {
+  const [value, setValue] = useState<Value | undefined>(start);
+  return (
+    <>
+      <label htmlFor="x">{String(field.label)}</label>
+      <Inner
+        value={value}
+        onChange={setValue}
+        field={{ get: (name) => field[name] }}
+        forID="x"
+        classNameWrapper=""
+        setActiveStyle={() => undefined}
+        setInactiveStyle={() => undefined}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const stored = () => JSON.parse(screen.getByRole("status").textContent || "null") as unknown;
+
+describe("a phone", () => {
+  it("is tidied when one leaves it, and can be tried out", () => {
+    render(<Form Inner={PhoneControl} field={{ label: "WhatsApp", name: "whatsapp" }} start="" />);
+    const input = screen.getByLabelText("WhatsApp");
+    fireEvent.change(input, { target: { value: "11 955550123" } });
+    expect(stored()).toBe("11 955550123");
+    fireEvent.blur(input);
+    expect(stored()).toBe("(11) 95555-0123");
+    expect(screen.getByRole("link", { name: /conversa/ }).getAttribute("href")).toBe("https://wa.me/5511955550123");
+  });
+
+  it("that is none stays as it is", () => {
+    render(<Form Inner={PhoneControl} field={{ label: "Telefone", name: "phone" }} start="12" />);
+    fireEvent.blur(screen.getByLabelText("Telefone"));
+    expect(stored()).toBe("12");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
+describe("cities", () => {
+  const show = (start: unknown) =>
+    // With the cities of the state.
+    act(async () => render(<Form Inner={CitiesControl} field={{ label: "Cidades" }} start={start} />));
+
+  it("come one by one or as a list, each once, and go again", async () => {
+    await show(["Campinas"]);
+    const input = screen.getByRole("combobox", { name: "Cidades" });
+    fireEvent.change(input, { target: { value: "Valinhos" } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    fireEvent.change(input, { target: { value: "campinas, vinhedo; ITATIBA." } });
+    expect(stored()).toEqual(["Campinas", "Valinhos", "Vinhedo", "Itatiba"]);
+    fireEvent.click(screen.getByRole("button", { name: "Tirar Campinas" }));
+    expect(stored()).toEqual(["Valinhos", "Vinhedo", "Itatiba"]);
+  });
+
+  it("that the state does not have are marked", async () => {
+    await show(["Campinas", "Curitiba", "São Paulo (Penha)"]);
+    expect(screen.getByText("Curitiba").getAttribute("data-unknown")).toBe("true");
+    expect(screen.getByText("Campinas").getAttribute("data-unknown")).toBe("false");
+    expect(screen.getByText("São Paulo (Penha)").getAttribute("data-unknown")).toBe("false");
+    expect(screen.getByText(/Confira/)).toBeTruthy();
+  });
+
+  it("that was typed and not added is not lost", async () => {
+    await show(undefined);
+    const input = screen.getByRole("combobox", { name: "Cidades" });
+    fireEvent.change(input, { target: { value: "Bauru" } });
+    fireEvent.blur(input);
+    expect(stored()).toEqual(["Bauru"]);
+  });
+});
+
+describe("letters", () => {
+  const Line = checked<string>(({ value, onChange, forID }) => (
+    <input id={forID} value={value ?? ""} onChange={(event) => onChange(event.target.value)} />
+  ));
+
+  it.each([
+    ["a".repeat(4), null],
+    ["a".repeat(6), "6 de 10 letras"],
+    ["a".repeat(12), "12 de 10 letras: tire 2"],
+  ])("%s", (start, counted) => {
+    render(<Form Inner={Line} field={{ label: "Título", max: 10 }} start={start} />);
+    expect(document.getElementById("x-counter")?.textContent ?? null).toBe(counted);
+  });
+});
