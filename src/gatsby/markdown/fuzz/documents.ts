@@ -117,6 +117,16 @@ const block = fc.oneof(
       .tuple(pick('``` ~~~ ```html ```js"onload=x'), node)
       .map(([fence, inner]) => `${fence}\n${inner}\n${fence.slice(0, 3)}`),
   },
+  {
+    // The site's own blocks: a highlighted text, a person, a gallery.
+    weight: 2,
+    arbitrary: fc
+      .tuple(pick("ATENÇÃO PESSOA GALERIA DICA <script> outro"), node, words, address)
+      .map(
+        ([word, inner, text, to]) =>
+          `> [!${word}]\n> ![${text}](foto.jpg)\n> **${inner.replaceAll("\n", " ")}**\n> [${text}](<${to}>) ![](${to})`,
+      ),
+  },
   { weight: 1, arbitrary: fc.tuple(words, node).map(([text, inner]) => `${text}[^1]\n\n[^1]: ${inner}`) },
 );
 
