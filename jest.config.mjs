@@ -38,6 +38,12 @@ export default {
       testEnvironmentOptions: { customExportConditions: ["node", "node-addons", "module-sync"] },
       testMatch: ["<rootDir>/**/*.test.ts"],
     },
-    { ...common, displayName: "dom", testEnvironment: "jsdom", testMatch: ["<rootDir>/**/*.test.tsx"] },
+    {
+      ...common,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/jest.dom-setup.mjs"],
+      testMatch: ["<rootDir>/**/*.test.tsx"],
+    },
   ],
 };

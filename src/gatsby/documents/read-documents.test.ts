@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { documentFacts } from "./read-documents";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "documents-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A PDF of one page with this content stream, and what else its trailer says. */
+function pdf(stream: string, trailer = ""): Buffer {
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>",
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = text.length;
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${text}xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${table}\n%%EOF\n`,
+    "latin1",
+  );
+}
+
+const write = async (name: string, bytes: Buffer) => {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+};
+
+/** Of the standard handler (ISO 32000-1, 7.6.3): a key to which no empty password leads. */
+const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >> /ID [<00> <00>]`;
+const words = "BT /F 8 Tf 10 100 Td (Estatuto da Ordem, em palavras que se leem) Tj ET";
+
+it("reads the text, the pages and the look of a PDF", async () => {
+  const facts = await documentFacts(await write("sound.pdf", pdf(words)));
+  expect(facts).toMatchObject({ pages: ["Estatuto da Ordem, em palavras que se leem"], thumbnail: { width: 192 } });
+  expect(facts.trouble).toBeUndefined();
+});
+
+it.each([
+  ["scanned", pdf("0 0 200 200 re f"), 1],
+  ["encrypted", pdf(words, locked), 0],
+  ["broken", Buffer.from("%PDF-1.4\nnothing more"), 0],
+])("tells that a PDF is %s", async (trouble, bytes, pages) => {
+  const facts = await documentFacts(await write(`${trouble}.pdf`, bytes));
+  expect([facts.trouble, facts.pages.length]).toEqual([trouble, pages]);
+});
+
+it("reads the next file after one that upset it", async () => {
+  const [bad, good] = await Promise.all([
+    documentFacts(await write("cut.pdf", pdf(words).subarray(0, 200))),
+    documentFacts(await write("again.pdf", pdf(`${words} BT /F 9 Tf (mais) Tj ET`))),
+  ]);
+  expect([bad.trouble, good.trouble]).toEqual(["broken", undefined]);
+});
+
+it("reads a sample document of the site by its pages", async () => {
+  const path = "content/documents/ata-assembleia-2024/ata-assembleia-2024.pdf";
+  const facts = await documentFacts(path);
+  expect(facts.pages.length).toBeGreaterThan(1);
+  expect((await readFile(path)).subarray(0, 4).toString()).toBe("%PDF");
+});
