@@ -50,7 +50,7 @@ test("a photo is shrunk, loses its metadata, and goes beside its entry in the sa
   expect(desk.git("log", "-1", "--format=%s", "editor")).toBe("Exclui Notícia ou aviso: foto-grande");
 });
 
-test("a small picture is not enlarged; HEIC, a wrong document and a false PDF are refused kindly", async ({
+test("several pictures are sent in one go, and small ones not enlarged; HEIC, a wrong document and a false PDF are refused kindly", async ({
   editor: page,
   desk,
 }) => {
@@ -75,14 +75,17 @@ test("a small picture is not enlarged; HEIC, a wrong document and a false PDF ar
   await page.getByRole("button", { name: "Abrir" }).first().click();
   await page.getByRole("button", { name: "Trocar imagem" }).first().click();
   expect(await choose("IMG_0001.HEIC", "image/heic", Buffer.from("x"))).toContain("é uma foto no formato HEIC");
+  // Two in one go; the last of them is then chosen.
+  const both = ["outra.jpg", "pequena.jpg"].map(async (name) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: await photo(320, 200),
+  }));
   await page
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({
-      name: "pequena.jpg",
-      mimeType: "image/jpeg",
-      buffer: await photo(320, 200),
-    });
+    .setInputFiles(await Promise.all(both));
+  await expect(page.getByText("outra.webp")).toBeVisible();
   await page.getByRole("button", { name: "Usar este" }).click();
   await publish(page);
   await expect(toast(page, "Salvo")).toBeVisible();

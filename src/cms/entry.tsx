@@ -13,7 +13,7 @@ import { readSettings, rootElement } from "./settings";
 import { registerWidgets } from "./widgets";
 
 const notConnected =
-  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/editor.md.";
+  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/editor.md; neste computador, o editor funciona com npm start.";
 
 /** Starts the editor in its page. */
 async function start(): Promise<void> {

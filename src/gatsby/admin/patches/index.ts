@@ -2,7 +2,7 @@ import type { Patch } from "../patch-packages";
 import { draftRestore, toldFailure } from "./draft-restore";
 import { hardCodedEnglish } from "./hard-coded-english";
 import { markdownStyle, tableAlignment } from "./markdown";
-import { entryFolders, noEnlarging, refuseFiles } from "./media";
+import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
 import { optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, relationKey } from "./relation-key";
@@ -23,6 +23,7 @@ export const patches: readonly Patch[] = [
   refuseFiles,
   relationKey,
   removeBlock,
+  ...severalFiles,
   startPage,
   tableAlignment,
   thumbnail,

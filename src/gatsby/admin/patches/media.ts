@@ -56,3 +56,25 @@ export const entryFolders: Patch = {
     ],
   ],
 };
+
+const oneAtATime =
+  "Of several files that are chosen, only the first is sent. https://github.com/decaporg/decap-cms/issues/1032";
+
+/** Twelve pictures of an assembly take twelve rounds through the window. */
+export const severalFiles: readonly Patch[] = [
+  {
+    module: "decap-cms-core/dist/esm/components/UI/FileUploadButton.js",
+    because: oneAtATime,
+    changes: [['      type: "file",\n', '      type: "file",\n      multiple: true,\n']],
+  },
+  {
+    module: "decap-cms-core/dist/esm/components/MediaLibrary/MediaLibrary.js",
+    because: oneAtATime,
+    changes: [
+      [
+        "      await persistMedia(file, {\n        privateUpload,\n        field\n      });\n",
+        "      for (const one of files) {\n        await persistMedia(one, { privateUpload, field });\n      }\n",
+      ],
+    ],
+  },
+];
