@@ -104,7 +104,14 @@ async function fillForm(page: Page): Promise<string> {
   const form = page.locator("form", { has: name });
   await expect(form).toHaveAttribute("action", /\/f\//);
   await expect(form.getByRole("button", { name: /Conferir|Enviar/ }).last()).toBeEnabled();
-  const isLive = (await form.getAttribute("novalidate")) !== null;
+  // The form comes to life when its code is there; for code that never comes, this is how long one waits to be sure.
+  const isLive = await expect(form)
+    .toHaveAttribute("novalidate", { timeout: 8_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  await expect(name).toHaveValue("José Exemplo");
   return isLive
     ? "the form with its checks; answers stay"
     : "the plain form, which the browser checks and sends; answers stay";
