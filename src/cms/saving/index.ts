@@ -1,6 +1,7 @@
 import CMS from "decap-cms-core";
 import { List, type Map as StoreMap } from "immutable";
-import { aliasesAfter } from "./old-address";
+import { model } from "../../content-model";
+import { addressAfter } from "./old-address";
 import { begunText } from "./stored";
 
 /** What happens to an entry before it is saved. */
@@ -8,14 +9,24 @@ export function registerSaving(): void {
   CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => keepOldAddress(entry) });
 }
 
-/** Gives the fields back with the old address in them, where the address was changed. */
-function keepOldAddress(entry: StoreMap<string, unknown>): StoreMap<string, unknown> | undefined {
+/** Gives the fields back with the old address in them, where the address was changed and led somewhere. */
+async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMap<string, unknown> | undefined> {
   const path = String(entry.get("path") ?? "");
   const before = begunText(path);
+  const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
+  if (entry.get("newRecord") || before === undefined || !collection) return undefined;
   // The store holds the fields as a map of its own; its values are those of the model's widgets.
   const data = entry.get("data") as StoreMap<string, unknown>;
-  if (entry.get("newRecord") || before === undefined || !path.endsWith("/index.md")) return undefined;
   const aliases = List.isList(data.get("aliases")) ? (data.get("aliases") as List<string>).toArray() : [];
-  const kept = aliasesAfter(before, path, { slug: String(data.get("slug") ?? ""), aliases });
-  return kept === aliases ? undefined : data.set("aliases", List(kept));
+  const change = addressAfter(before, path, { slug: String(data.get("slug") ?? ""), aliases });
+  if (!change) return undefined;
+  const isOld = await answers(collection.path(change.old));
+  return data.set("aliases", List(isOld ? [...change.aliases, change.old] : change.aliases));
 }
+
+/** An address that was never on the site, as that of a draft or a mistake, is nobody's old one. */
+const answers = (path: string): Promise<boolean> =>
+  fetch(path, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => true,
+  );

@@ -1,26 +1,24 @@
-import { aliasesAfter } from "./old-address";
+import { addressAfter } from "./old-address";
 
 const entry = (fields = "") => `---\ntitle: Retiro\n${fields}---\n`;
 const path = "content/news/retiro-2026/index.md";
 
-it("keeps the address that an entry had from its folder", () => {
-  expect(aliasesAfter(entry(), path, { slug: "retiro-de-pastores", aliases: [] })).toEqual(["retiro-2026"]);
+it("knows the address that an entry had from its folder", () => {
+  const change = addressAfter(entry(), path, { slug: "retiro-de-pastores", aliases: [] });
+  expect(change).toEqual({ old: "retiro-2026", aliases: [] });
 });
 
-it("keeps the address that was chosen before", () => {
+it("knows the address that was chosen before, and keeps the older ones", () => {
   const before = entry("slug: retiro\naliases:\n  - encontro\n");
-  expect(aliasesAfter(before, path, { slug: "retiro-de-pastores", aliases: ["encontro"] })).toEqual([
-    "encontro",
-    "retiro",
-  ]);
+  const change = addressAfter(before, path, { slug: "retiro-de-pastores", aliases: ["encontro"] });
+  expect(change).toEqual({ old: "retiro", aliases: ["encontro"] });
 });
 
 it("takes an address out of the old ones when it is used again", () => {
   const before = entry("slug: retiro\naliases:\n  - retiro-2026\n");
-  expect(aliasesAfter(before, path, { slug: "", aliases: ["retiro-2026"] })).toEqual(["retiro"]);
+  expect(addressAfter(before, path, { slug: "", aliases: ["retiro-2026"] })).toEqual({ old: "retiro", aliases: [] });
 });
 
 it("leaves an entry alone whose address stays", () => {
-  const aliases = ["encontro"];
-  expect(aliasesAfter(entry("slug: retiro\n"), path, { slug: "retiro", aliases })).toBe(aliases);
+  expect(addressAfter(entry("slug: retiro\n"), path, { slug: "retiro", aliases: ["encontro"] })).toBeUndefined();
 });

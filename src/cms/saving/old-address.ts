@@ -6,16 +6,22 @@ export interface Addresses {
   readonly aliases: readonly string[];
 }
 
+/** A change of address: the old one, and the aliases that stay beside it. */
+export interface Change {
+  readonly old: string;
+  readonly aliases: readonly string[];
+}
+
 /**
- * The old addresses that an entry must have after its address was changed: links that were shared go on working without
- * anyone thinking of it. `before` is the entry's file as it was, `path` where it is.
+ * What becomes of an entry's addresses when its slug is changed: links that were shared must go on working without anyone
+ * thinking of it. `before` is the entry's file as it was, `path` where it is. Undefined if the address stays.
  */
-export function aliasesAfter(before: string, path: string, { slug, aliases }: Addresses): readonly string[] {
+export function addressAfter(before: string, path: string, { slug, aliases }: Addresses): Change | undefined {
   const read = readEntry(before);
   const key = path.split("/").at(-2) ?? "";
-  const oldSlug = (read.ok && read.data.slug) || key;
-  const newSlug = slug || key;
-  if (typeof oldSlug !== "string" || oldSlug === newSlug) return aliases;
+  const old = (read.ok && read.data.slug) || key;
+  const present = slug || key;
+  if (typeof old !== "string" || old === present) return undefined;
   // Going back to an old address makes it the present one.
-  return [...aliases.filter((alias) => alias !== newSlug && alias !== oldSlug), oldSlug];
+  return { old, aliases: aliases.filter((alias) => alias !== present && alias !== old) };
 }
