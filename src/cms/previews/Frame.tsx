@@ -43,6 +43,9 @@ export function Frame({ decap, values, children }: Props) {
 /** The build cuts pictures to the shape of their place; here the browser does. */
 function keepShapes(page: Document): void {
   for (const image of page.querySelectorAll<HTMLImageElement>("img[width][height]")) {
+    image.style.aspectRatio = "";
+    // A style of the page's own says otherwise.
+    if (!page.defaultView?.getComputedStyle(image).aspectRatio.startsWith("auto")) continue;
     image.style.aspectRatio = `${image.getAttribute("width")} / ${image.getAttribute("height")}`;
     image.style.objectFit = "cover";
   }

@@ -1,13 +1,17 @@
+import { ministries } from "../../content-model";
 import { MinistryArticle } from "../../features/ministries/MinistryArticle";
 import { useIcons } from "../icons";
 import { useBody } from "./body";
 import { contactOf } from "./contact";
 import { pictureOf } from "./pictures";
 import type { Preview } from "./preview";
+import { usePublished } from "./published";
 
 /** A ministry on its page. */
-export function MinistryPreview({ preview: { draft, decap } }: { preview: Preview }) {
+export function MinistryPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
   const icons = useIcons();
+  const path = ministries.path(draft.maybe("slug") ?? key);
+  const published = usePublished<Queries.MinistryPageQuery>(key ? path : undefined);
   const leader = draft.group("leader");
   const contact = draft.maybeGroup("contact");
   return (
@@ -25,9 +29,9 @@ export function MinistryPreview({ preview: { draft, decap } }: { preview: Previe
         contact: contact && contactOf(contact),
         meetings: draft.maybe("meetings"),
         html: useBody(decap, draft.text("body")),
-        mentionedBy: [],
+        mentionedBy: published?.ministry?.mentionedBy ?? [],
       }}
-      url=""
+      url={`${published?.site?.url ?? ""}${path}`}
     />
   );
 }
