@@ -17,8 +17,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   files.catch(() => undefined);
   app.get(/^\/admin(\/.*)?$/, async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const asked = pathname.replace(/^\/admin\/?/, "") || "index";
-    const name = asked.includes(".") ? asked : `${asked}.html`;
+    const asked = pathname.replace(/^\/admin\/?/, "");
+    const name = asked.includes(".") ? asked : `${asked}/index.html`.replace(/^\//, "");
     if (name === "index.html") files = adminFiles();
     try {
       const contents = (await files).get(name);

@@ -5,7 +5,7 @@ let files: ReadonlyMap<string, Uint8Array>;
 let html: string;
 beforeAll(async () => {
   files = await manualFiles("manual-X.css", "OPBB & cia");
-  html = Buffer.from(files.get("manual.html") ?? []).toString();
+  html = Buffer.from(files.get("manual/index.html") ?? []).toString();
 });
 
 it("is a page in Portuguese with its title and a list of its parts", () => {

@@ -22,7 +22,7 @@ export async function manualFiles(styles: string, siteName: string): Promise<Rea
     document: async () => null,
   });
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
-  return new Map([...pictures, ["manual.html", Buffer.from(manualPage({ title, html, styles, siteName }))]]);
+  return new Map([...pictures, ["manual/index.html", Buffer.from(manualPage({ title, html, styles, siteName }))]]);
 }
 
 const pictureData = (src: string, { width = 0, height = 0 }): PictureData => ({

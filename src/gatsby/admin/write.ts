@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readYaml } from "../../content-model/project/front-matter";
 import { contentFolder } from "../content/folder";
 import { backendOf } from "./backend";
@@ -12,7 +12,8 @@ export async function writeAdmin(site: string): Promise<void> {
   const folder = join(site, "admin");
   const files = await adminFiles();
   await mkdir(folder, { recursive: true });
-  const old = (await readdir(folder)).filter((name) => !files.has(name));
+  const known = new Set([...files.keys()].map((name) => name.split("/")[0]));
+  const old = (await readdir(folder)).filter((name) => !known.has(name));
   await Promise.all([
     ...old.map((name) => rm(join(folder, name), { recursive: true })),
     ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
@@ -36,7 +37,9 @@ export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
 
 async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
   const present = await readFile(path).catch(() => undefined);
-  if (!present?.equals(contents)) await writeFile(path, contents);
+  if (present?.equals(contents)) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contents);
 }
 
 /** The check has found both in order before a build begins. */
