@@ -18,11 +18,16 @@ async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMa
   // The store holds the fields as a map of its own; its values are those of the model's widgets.
   const data = entry.get("data") as StoreMap<string, unknown>;
   const aliases = List.isList(data.get("aliases")) ? (data.get("aliases") as List<string>).toArray() : [];
-  const change = addressAfter(before, path, { slug: String(data.get("slug") ?? ""), aliases });
-  if (!change) return undefined;
-  const isOld = await answers(collection.path(change.old));
-  return data.set("aliases", List(isOld ? [...change.aliases, change.old] : change.aliases));
+  const slug = String(data.get("slug") ?? "");
+  const change = addressAfter(before, path, { slug, aliases });
+  const own = added.get(path) ?? new Set();
+  if (change && (await answers(collection.path(change.old)))) added.set(path, own.add(change.old));
+  const kept = [...new Set([...(change?.aliases ?? aliases), ...own])].filter((alias) => alias !== slug);
+  return kept.join() === aliases.join() ? undefined : data.set("aliases", List(kept));
 }
+
+/** What was added here, by path: Decap keeps showing, and saves again, the fields as they were before. */
+const added = new Map<string, Set<string>>();
 
 /** An address that was never on the site, as that of a draft or a mistake, is nobody's old one. */
 const answers = (path: string): Promise<boolean> =>
