@@ -26,7 +26,7 @@ const test = base.extend<object, { project: Project }>({
       for (const file of tracked
         .trim()
         .split("\n")
-        .filter((name) => !/^(content|e2e|docs)\//.test(name))) {
+        .filter((name) => !/^(content|e2e)\//.test(name))) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         cpSync(join(root, file), join(folder, file));
       }
