@@ -2,11 +2,13 @@ import { useEffect } from "react";
 import { ErrorView } from "../ui/ErrorView";
 import { unexpected } from "../ui/error-texts";
 
+/** From the title that the document came with: `Page | Site`, or `Site: what it is` (Seo.tsx). A broken page may have none. */
+const siteName = typeof document === "object" ? document.title.split(" | ").at(-1)?.split(": ")[0] : "";
+
 /** The error page in the place of a page that broke while it was open; its links load whole pages. */
 export function FatalError({ isReported }: { isReported: boolean }) {
   useEffect(() => {
-    const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-    document.title = `${unexpected.title} | ${site}`;
+    document.title = `${unexpected.title} | ${siteName}`;
     scrollTo(0, 0);
     const content = document.getElementById("conteudo");
     content?.setAttribute("tabindex", "-1");
