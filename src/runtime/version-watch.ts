@@ -1,5 +1,5 @@
+import { http, within } from "../lib/http";
 import { loadWholeWhen } from "./full-load";
-import { http } from "./http";
 import { showNotice } from "./notice";
 import { recall, remember } from "./session";
 import { hasUnsavedInput } from "./unsaved";
@@ -54,7 +54,7 @@ function replace(id: string): boolean {
 /** The version that the server has; undefined when it does not say so in the form that a build writes. */
 async function latestId(): Promise<string | undefined> {
   try {
-    const latest: unknown = await http("/builds/latest.json", { cache: "no-store", timeout: patience });
+    const latest: unknown = await http("/builds/latest.json", { cache: "no-store", signal: within(patience) });
     const id: unknown = typeof latest === "object" && latest !== null ? Reflect.get(latest, "id") : undefined;
     return typeof id === "string" && id !== "" ? id : undefined;
   } catch {

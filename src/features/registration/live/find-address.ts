@@ -1,3 +1,4 @@
+import { http, within } from "../../../lib/http";
 import { tidyPostalCode } from "../../../lib/postal-code";
 
 const PATIENCE_MS = 5_000;
@@ -15,11 +16,11 @@ export async function findAddress(text: string): Promise<PostalAddress | "invali
   if (!postalCode) return "invalid";
   const service = (process.env.GATSBY_VIACEP_URL || "https://viacep.com.br/ws").replace(/\/+$/, "");
   try {
-    const response = await fetch(`${service}/${postalCode.replace("-", "")}/json/`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+    const body: unknown = await http(`${service}/${postalCode.replace("-", "")}/json/`, {
+      signal: within(PATIENCE_MS),
       referrerPolicy: "no-referrer",
+      responseType: "json",
     });
-    const body: unknown = response.ok ? await response.json() : undefined;
     const part = (name: string) => {
       const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
       return typeof value === "string" ? value : "";

@@ -1,4 +1,5 @@
 import { type Client, createClient, SubmissionError, type SubmissionResult } from "@formspree/core";
+import { http, within } from "../../../lib/http";
 
 /** How long an answer may take. */
 const PATIENCE_MS = 15_000;
@@ -32,25 +33,25 @@ async function send(action: string, data: unknown): Promise<SubmissionResult> {
   throw new NotDelivered("server");
 }
 
-async function post(action: string, body: FormData): Promise<{ response: Response; body: unknown }> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+async function post(action: string, data: FormData): Promise<{ response: Response; body: unknown }> {
+  const signal = within(PATIENCE_MS);
   try {
-    const response = await fetch(action, {
+    const response = await http.raw<string, "text">(action, {
       method: "POST",
-      body,
+      body: data,
       headers: { Accept: "application/json" },
-      signal: abort.signal,
+      signal,
+      responseType: "text",
+      // What an error says is read here.
+      ignoreResponseError: true,
     });
-    return { response, body: parse(await response.text()) };
+    return { response, body: parse(response._data) };
   } catch {
-    throw new NotDelivered(abort.signal.aborted ? "timeout" : "network");
-  } finally {
-    clearTimeout(timer);
+    throw new NotDelivered(signal.aborted ? "timeout" : "network");
   }
 }
 
-function parse(text: string): unknown {
+function parse(text = ""): unknown {
   try {
     return JSON.parse(text);
   } catch {
