@@ -353,6 +353,50 @@ test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
   });
 });
 
+test.describe("a page that can't be shown", { tag: "@desktop" }, () => {
+  const notFound = "Página Não Encontrada";
+  const failed = "Ocorreu um Erro Inesperado";
+  const send =
+    (body: string, status = 200): Parameters<DeployedSite["answer"]>[1] =>
+    (_request, response) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body);
+  const withoutEntry = () => {
+    const data = JSON.parse(readFileSync(join(buildA, `page-data${path}/page-data.json`), "utf8"));
+    data.result.data.item = null;
+    return JSON.stringify(data);
+  };
+
+  for (const [name, target, heading, answer] of [
+    ["a list beyond its end", "/noticias/pagina/999", notFound, undefined],
+    ["data that is empty", path, failed, () => send("{}")],
+    ["data that is none", path, failed, () => send("<!doctype html><p>Olá")],
+    ["data without the entry", path, failed, () => send(withoutEntry())],
+    ["a server that fails", path, failed, () => send("", 500)],
+  ] as const) {
+    test(`${name}: "${heading}" at its address, in focus; Back works`, async ({ page, site, guard }) => {
+      guard.allow(/404|500|no entry|page resources|could not be loaded/);
+      if (answer) site.answer(new RegExp(`^/page-data${path}/`), answer());
+      await page.goto("/noticias");
+      await waitForRuntime(page);
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement("a"), { href: to, textContent: "para o teste" });
+        document.querySelector("main")?.prepend(link);
+      }, target);
+      await page.getByRole("link", { name: "para o teste" }).click();
+      await expect(title(page)).toHaveText(heading);
+      await expect(page).toHaveURL(target);
+      await expect(page).toHaveTitle(`${heading} | ${product}`);
+      const focused = page.locator(":focus");
+      await expect.poll(() => focused.evaluate((element) => element.querySelector("h1") !== null)).toBe(true);
+      await expect(page.locator("#gatsby-announcer")).not.toContainText("Navigated");
+      if (heading === notFound) await expect(page.locator("#gatsby-announcer")).toContainText(notFound);
+      await page.goBack();
+      await expect(page).toHaveURL("/noticias");
+      await expect(title(page)).toHaveText("Notícias e avisos");
+    });
+  }
+});
+
 test.describe("an error report", { tag: "@desktop" }, () => {
   let server: Awaited<ReturnType<typeof serveReports>>;
   let told = "";

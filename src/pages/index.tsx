@@ -6,7 +6,7 @@ import { NewsCard } from "../features/news/NewsCard";
 import { Seo } from "../layout/Seo";
 
 export default function HomePage({ data: { page, news, events, ministries, site } }: PageProps<Queries.HomePageQuery>) {
-  if (!page || !site) return null;
+  if (!page || !site) throw new Error("no entry");
   const lead = news.nodes.find(({ cover, kind }) => cover && kind === "noticia") ?? news.nodes[0];
   const rest = news.nodes.filter((item) => item !== lead).slice(0, 3);
   return (

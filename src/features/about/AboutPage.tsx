@@ -3,7 +3,8 @@ import { Seo } from "../../layout/Seo";
 import { About } from "./About";
 
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
-  return page && <About page={page} />;
+  if (!page) throw new Error("no entry");
+  return <About page={page} />;
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.AboutPageQuery>) =>

@@ -3,7 +3,8 @@ import { Seo } from "../../layout/Seo";
 import { MinistryArticle } from "./MinistryArticle";
 
 export default function MinistryPage({ data: { ministry, site } }: PageProps<Queries.MinistryPageQuery>) {
-  return ministry && <MinistryArticle ministry={ministry} url={`${site?.url}${ministry.path}`} />;
+  if (!ministry) throw new Error("no entry");
+  return <MinistryArticle ministry={ministry} url={`${site?.url}${ministry.path}`} />;
 }
 
 export const Head = ({ data: { ministry } }: HeadProps<Queries.MinistryPageQuery>) =>

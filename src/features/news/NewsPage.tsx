@@ -3,7 +3,7 @@ import { Seo } from "../../layout/Seo";
 import { NewsArticle } from "./NewsArticle";
 
 export default function NewsPage({ data: { item, newer, older, site } }: PageProps<Queries.NewsPageQuery>) {
-  if (!item) return null;
+  if (!item) throw new Error("no entry");
   return <NewsArticle item={item} newer={newer} older={older} url={`${site?.url}${item.path}`} />;
 }
 
