@@ -1,6 +1,7 @@
 import { inKB, overBudget } from "./budgets";
 import { readPages } from "./built-pages";
 import { textLength, weigh } from "./page-weights";
+import { runtimeBudget, weighRuntime } from "./runtime-weight";
 
 const site = process.argv[2] ?? "public";
 
@@ -9,13 +10,16 @@ async function main() {
   const pages = await readPages(site);
   const weights = await Promise.all(pages.map((page) => weigh(site, page)));
   const over = weights.flatMap((weight, index) => overBudget(weight, textLength(pages[index]?.html ?? "")));
+  const runtime = await weighRuntime();
+  if (runtime > runtimeBudget)
+    over.push(`the open page's own code is ${inKB(runtime)}, and may be ${inKB(runtimeBudget)}`);
   const heaviest = [...weights].sort((a, b) => b.html - a.html)[0];
   if (over.length > 0) {
     console.error(`Over budget (bytes after brotli):\n  ${over.join("\n  ")}`);
     process.exitCode = 1;
   } else {
     console.log(
-      `${weights.length} pages are within their budgets; the heaviest is ${heaviest?.route} with ${inKB(heaviest?.html ?? 0)}.`,
+      `${weights.length} pages are within their budgets; the heaviest is ${heaviest?.route} with ${inKB(heaviest?.html ?? 0)}. The open page's own code is ${inKB(runtime)}.`,
     );
   }
 }

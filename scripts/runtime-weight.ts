@@ -1,0 +1,44 @@
+import { basename } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+
+/** Three files reach the browser: the boot file, what starts with the page, and what is loaded when it is quiet. */
+const boot = "src/runtime/boot.ts";
+const later = "src/runtime/later.ts";
+const withPage = ["src/runtime/start.ts", "src/layout/ErrorBoundary.tsx"];
+
+/** Most that the open page's own code may weigh, in bytes. */
+export const runtimeBudget = 6 * 1024;
+
+/**
+ * Bytes, after brotli, of the code in `src/runtime` and the error boundary: without the packages that they use (React,
+ * ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon load.
+ */
+export async function weighRuntime(): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [boot, later, ...withPage],
+    outdir: "out",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    write: false,
+    target: "es2022",
+    jsx: "automatic",
+    packages: "external",
+    external: ["./icons", "../ui/*"],
+    loader: { ".css": "empty" },
+    logLevel: "silent",
+  });
+  const scripts = outputFiles
+    .map(({ path, contents }) => ({ name: basename(path), contents }))
+    .filter(({ name }) => name.endsWith(".js"));
+  const apart = ["boot.js", "later.js"];
+  const files = [
+    ...apart.map((name) => scripts.filter((script) => script.name === name)),
+    scripts.filter(({ name }) => !apart.includes(name)),
+  ];
+  return files
+    .map((parts) => brotliCompressSync(Buffer.concat(parts.map(({ contents }) => contents))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
