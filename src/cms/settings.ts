@@ -8,6 +8,8 @@ export interface AdminSettings {
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
   readonly publishMode: "simple" | "editorial_workflow";
+  /** The public Iconify API. */
+  readonly iconsUrl: string;
   /** Address of the stylesheet of the previews: the site's own, kept out of the editor's page. */
   readonly previewStyles: string;
 }

@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { type AnalyticsSettings, isCountable } from "../lib/analytics-services";
 import type { BuildFacts } from "../runtime/build-facts";
+import { publicIcons } from "./icons";
 
 interface AnalyticsQuery {
   readonly analytics: {
@@ -18,7 +19,7 @@ export async function openPageSettings(args: Args, env = process.env): Promise<O
   const errorReportUrl = env.GATSBY_ERROR_REPORT_URL;
   return {
     versionCheckSeconds: Number(env.GATSBY_VERSION_CHECK_SECONDS ?? 3600),
-    iconsUrl: (env.GATSBY_ICONIFY_URL || "https://api.iconify.design").replace(/\/+$/, ""),
+    iconsUrl: publicIcons(env),
     ...(errorReportUrl && { errorReportUrl }),
     ...(analytics && { analytics }),
   };

@@ -5,6 +5,7 @@ import { writeFeeds } from "./feeds/write";
 import { sayWhereFormsGo } from "./forms-notice";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
+import { iconsInContent, unknownAmong, writeIcons } from "./icons";
 import { openPageSettings } from "./open-page-settings";
 import { type OutsideSettings, outsideSources } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
@@ -16,7 +17,15 @@ import { writeVersion } from "./versions";
 /** What is left to do once every page is written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const settings = await openPageSettings(args);
-  const outside = outsideSources({ env: process.env, forms: await formIds(args), analytics: settings.analytics });
+  const icons = await iconsInContent(args);
+  const unknown = unknownAmong(icons);
+  if (unknown.length > 0) args.reporter.info(`Ícones que só a página aberta pode desenhar: ${unknown.join(", ")}`);
+  const outside = outsideSources({
+    env: process.env,
+    forms: await formIds(args),
+    analytics: settings.analytics,
+    icons: unknown.length > 0 ? settings.iconsUrl : undefined,
+  });
   const [finished] = await Promise.all([
     structuredData(args).then((data) => finishPages("public", { outside, structuredData: data })),
     finishSocialImages(args.reporter),
@@ -24,6 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeRedirects(args),
     writeAppFiles(args),
     writeAdmin("public"),
+    writeIcons("public", icons),
     sayWhereFormsGo(args),
     finishSearchIndex(),
   ]);

@@ -45,7 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
   args.createResolvers({
     Picture: pictureResolvers(),
     Document: documentResolvers(),
-    Ministry: iconResolvers(args),
+    Ministry: iconResolvers(),
     News: { feedHtml: { type: "String!", args: { origin: "String!" }, resolve: feedHtml(args) } },
   });
 };

@@ -11,6 +11,15 @@ import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 import { stayCurrent } from "./stay-current";
 
+/** Looks for the icons that the build did not know, with code that other pages never load. */
+function drawIcons() {
+  if (document.querySelector("[data-icon]"))
+    import(/* webpackChunkName: "icons" */ "./icons").then(
+      ({ drawIcons }) => drawIcons(document),
+      () => undefined,
+    );
+}
+
 let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
 /** Runs once, before the page comes to life. */
@@ -39,6 +48,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announceInPortuguese(announcer);
   offerSharing(document);
+  drawIcons();
   nextPages = watchForNextPages(document);
   nextPages.lookAgain();
   stayCurrent();
@@ -51,5 +61,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   closeMenu(document);
   window.dropPastEvents?.();
   offerSharing(document);
+  drawIcons();
   nextPages?.lookAgain();
 };

@@ -1,6 +1,6 @@
 import { ministries } from "../../content-model";
 import { MinistryArticle } from "../../features/ministries/MinistryArticle";
-import { useIcons } from "../icons";
+import { useIcon } from "../icons";
 import { useBody } from "./body";
 import { contactOf } from "./contact";
 import { pictureOf } from "./pictures";
@@ -9,7 +9,7 @@ import { usePublished } from "./published";
 
 /** A ministry on its page. */
 export function MinistryPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
-  const icons = useIcons();
+  const iconDrawing = useIcon(draft.text("icon"));
   const path = ministries.path(draft.maybe("slug") ?? key);
   const published = usePublished<Queries.MinistryPageQuery>(key ? path : undefined);
   const leader = draft.group("leader");
@@ -19,7 +19,7 @@ export function MinistryPreview({ preview: { draft, key, decap } }: { preview: P
       ministry={{
         title: draft.text("title"),
         summary: draft.text("summary"),
-        iconDrawing: icons?.get(draft.text("icon")) ?? null,
+        iconDrawing,
         cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
         leader: {
           name: leader.text("name"),

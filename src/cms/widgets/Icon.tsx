@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { ring } from "../../lib/icons/drawing";
 import { ContentIcon } from "../../ui/ContentIcon";
-import { useIcons } from "../icons";
+import { useIcon, useIcons } from "../icons";
 import type { ControlProps } from "./control";
 import { findIcons, iconLabel } from "./find-icons";
 
@@ -16,6 +17,7 @@ export function IconControl({
   setInactiveStyle,
 }: ControlProps<string>) {
   const icons = useIcons();
+  const current = useIcon(value);
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState("");
   const searchId = useId();
@@ -33,7 +35,7 @@ export function IconControl({
       <div className="cms-row">
         {value && (
           <span className="cms-icon-now">
-            <ContentIcon drawing={icons?.get(value) ?? null} /> {iconLabel(value)}
+            <ContentIcon drawing={current} /> {iconLabel(value)}
           </span>
         )}
         <button
@@ -77,7 +79,7 @@ export function IconControl({
                   title={iconLabel(name)}
                   onClick={() => choose(name)}
                 >
-                  <ContentIcon drawing={icons?.get(name) ?? null} />
+                  <ContentIcon drawing={icons?.get(name) ?? ring()} />
                 </button>
               </li>
             ))}

@@ -1,7 +1,8 @@
+import type { IconDrawing } from "../../lib/icons/drawing";
 import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
-import { ContentIcon, type IconDrawing } from "../../ui/ContentIcon";
+import { ContentIcon } from "../../ui/ContentIcon";
 import { type NewsLink, NewsLinks } from "../../ui/NewsLinks";
 import { Person } from "../../ui/Person";
 import { Picture } from "../../ui/Picture";
@@ -12,7 +13,7 @@ import * as styles from "./MinistryArticle.module.css";
 export interface MinistryArticleData {
   readonly title: string;
   readonly summary: string;
-  readonly iconDrawing: IconDrawing | null;
+  readonly iconDrawing: IconDrawing;
   readonly cover: ContentPicture | null;
   readonly leader: { readonly name: string; readonly role: string | null; readonly photo: ContentPicture | null };
   readonly contact: Contact | null;

@@ -1,5 +1,6 @@
+import type { IconDrawing } from "../../lib/icons/drawing";
 import type { ContentPicture } from "../../lib/picture";
-import { ContentIcon, type IconDrawing } from "../../ui/ContentIcon";
+import { ContentIcon } from "../../ui/ContentIcon";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./MinistryCard.module.css";
 
@@ -7,7 +8,7 @@ export interface MinistryCardData {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  readonly iconDrawing: IconDrawing | null;
+  readonly iconDrawing: IconDrawing;
   readonly cover?: ContentPicture | null;
 }
 

@@ -10,15 +10,19 @@ export interface PageSettings {
   readonly backend?: CmsBackend;
   readonly publishMode: "simple" | "editorial_workflow";
   readonly previewStyles: string;
+  readonly iconsUrl: string;
 }
 
 /** The page of the editor. */
 export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {
+  // A draft may name an icon of any set.
+  const connect = [...(backend.outside["connect-src"] ?? []), new URL(settings.iconsUrl).origin];
+  const outside = { ...backend.outside, "connect-src": connect };
   return `<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy("/admin", backend.outside))}">
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy("/admin", outside))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="same-origin">

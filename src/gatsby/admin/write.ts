@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readYaml } from "../../content-model/project/front-matter";
 import { contentFolder } from "../content/folder";
+import { publicIcons } from "../icons";
 import { backendOf } from "./backend";
 import { bundleAdmin } from "./bundle";
 import { manualFiles } from "./manual";
@@ -30,6 +31,7 @@ export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
     ...site,
     ...(backend.config ? { backend: backend.config } : {}),
     publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
+    iconsUrl: publicIcons(process.env),
     previewStyles: `/admin/${bundle.previewStyles}`,
   });
   return new Map([...bundle.files, ...manual, ["index.html", Buffer.from(page)]]);

@@ -42,6 +42,12 @@ it("an address that is none can't smuggle anything into the policy", () => {
   expect(outsideSources({ ...nothing, env })["form-action"]).toBeUndefined();
 });
 
+it("opens to the public icons where content names one that the build does not know", () => {
+  expect(outsideSources({ ...nothing, icons: "https://icones.example/v1" })).toEqual({
+    "connect-src": ["https://icones.example"],
+  });
+});
+
 it("opens to the server that takes error reports", () => {
   const env = { GATSBY_ERROR_REPORT_URL: "https://chave@erros.example/7" };
   expect(outsideSources({ ...nothing, env })).toEqual({ "connect-src": ["https://erros.example"] });

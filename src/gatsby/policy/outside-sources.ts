@@ -6,10 +6,12 @@ export interface OutsideSettings {
   readonly env: NodeJS.ProcessEnv;
   readonly forms: { readonly pastorFormId: string | null; readonly churchFormId: string | null } | null;
   readonly analytics: AnalyticsSettings | undefined;
+  /** The public Iconify API, if content names icons that the build does not know. */
+  readonly icons?: string | undefined;
 }
 
 /** What the policy of every page opens to other origins: what is configured, and nothing else. */
-export function outsideSources({ env, forms, analytics }: OutsideSettings): Directives {
+export function outsideSources({ env, forms, analytics, icons }: OutsideSettings): Directives {
   const formIds = [
     env.GATSBY_PASTOR_FORM_ID,
     env.GATSBY_CHURCH_FORM_ID,
@@ -21,7 +23,7 @@ export function outsideSources({ env, forms, analytics }: OutsideSettings): Dire
   const addressServer = formServer && (env.GATSBY_VIACEP_URL || "https://viacep.com.br");
   const counted = statistics(analytics);
   const directives = {
-    "connect-src": [...origins(formServer, addressServer, env.GATSBY_ERROR_REPORT_URL), ...counted.collect],
+    "connect-src": [...origins(formServer, addressServer, env.GATSBY_ERROR_REPORT_URL, icons), ...counted.collect],
     "form-action": origins(formServer),
     "script-src": counted.script,
     "img-src": counted.collect,
