@@ -7,8 +7,8 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server that takes whatever is sent to it, as those for error reports and visits do. */
-export async function serveReports() {
+/** A server that takes whatever is sent to it, as those for error reports and visits do, and answers with this JSON. */
+export async function serveReports(answer: unknown = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -19,7 +19,8 @@ export async function serveReports() {
         type: request.headers["content-type"] ?? "",
         body: Buffer.concat(chunks).toString(),
       });
-      response.setHeader("access-control-allow-origin", "*").end("{}");
+      response.setHeader("access-control-allow-origin", "*").setHeader("content-type", "application/json");
+      response.end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

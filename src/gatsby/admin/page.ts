@@ -16,7 +16,8 @@ export interface PageSettings {
 /** The page of the editor. */
 export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {
   // A draft may name an icon of any set.
-  const connect = [...(backend.outside["connect-src"] ?? []), new URL(settings.iconsUrl).origin];
+  const icons = URL.canParse(settings.iconsUrl) ? [new URL(settings.iconsUrl).origin] : [];
+  const connect = [...(backend.outside["connect-src"] ?? []), ...icons];
   const outside = { ...backend.outside, "connect-src": connect };
   return `<!doctype html>
 <html lang="pt-BR">
