@@ -7,8 +7,11 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server that takes whatever is sent to it, as those for error reports and visits do, and answers with this JSON. */
-export async function serveReports(answer: unknown = {}) {
+/**
+ * A server that takes whatever is sent to it, as those for error reports and visits do, and answers with this JSON.
+ * `scripts` are what it gives besides, by path.
+ */
+export async function serveReports(answer: unknown = {}, scripts: Readonly<Record<string, string>> = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -19,8 +22,10 @@ export async function serveReports(answer: unknown = {}) {
         type: request.headers["content-type"] ?? "",
         body: Buffer.concat(chunks).toString(),
       });
-      response.setHeader("access-control-allow-origin", "*").setHeader("content-type", "application/json");
-      response.end(JSON.stringify(answer));
+      const script = scripts[(request.url ?? "").replace(/\?.*/, "")];
+      const type = script === undefined ? "application/json" : "text/javascript";
+      response.setHeader("access-control-allow-origin", "*").setHeader("content-type", type);
+      response.end(script ?? JSON.stringify(answer));
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

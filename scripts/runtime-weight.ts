@@ -12,7 +12,7 @@ export const runtimeBudget = 6 * 1024;
 
 /**
  * Bytes, after brotli, of the code in `src/runtime` and the error boundary: without the packages that they use (React,
- * ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon load.
+ * ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon or sites with statistics load.
  */
 export async function weighRuntime(): Promise<number> {
   const { outputFiles } = await build({
@@ -26,7 +26,7 @@ export async function weighRuntime(): Promise<number> {
     target: "es2022",
     jsx: "automatic",
     packages: "external",
-    external: ["./icons", "../ui/*"],
+    external: ["./icons", "./analytics/*", "../ui/*"],
     loader: { ".css": "empty" },
     logLevel: "silent",
   });

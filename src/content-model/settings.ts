@@ -125,17 +125,27 @@ export const analytics = defineSetting({
   name: "analytics",
   label: "Estatísticas",
   labelSingular: "Estatísticas",
-  description: "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso.",
+  description:
+    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google e Matomo com cookies: o visitante é perguntado antes.",
   fields: {
     provider: oneOf({
       label: "Serviço",
       options: { none: "Nenhum", ga4: "Google Analytics 4", plausible: "Plausible", umami: "Umami", matomo: "Matomo" },
     }),
-    siteId: text({ label: "Código do site no serviço", hint: "Exemplo: G-XXXXXXXXXX.", required: false, max: 80 }),
+    siteId: text({
+      label: "Código do site no serviço",
+      hint: "Google: G-XXXXXXXXXX. Plausible: o domínio do site. Umami: o código do site. Matomo: o número do site.",
+      required: false,
+      max: 80,
+    }),
     serverUrl: url({
       label: "Endereço do serviço",
-      hint: "Só se o serviço roda em servidor próprio.",
+      hint: "Só se o serviço roda em servidor próprio; o Matomo precisa dele. Exemplo: https://estatisticas.example.org",
       required: false,
+    }),
+    cookieless: flag({
+      label: "Matomo sem cookies",
+      hint: "Ligado: o Matomo conta sem cookies, e o site não precisa perguntar. Nos outros serviços não muda nada.",
     }),
   },
 });

@@ -8,6 +8,7 @@ interface AnalyticsQuery {
     readonly provider: AnalyticsSettings["provider"] | "none";
     readonly siteId: string | null;
     readonly serverUrl: string | null;
+    readonly cookieless: boolean;
   } | null;
 }
 
@@ -27,11 +28,16 @@ export async function openPageSettings(args: Args, env = process.env): Promise<O
 
 async function analyticsSettings({ graphql, reporter }: Args): Promise<AnalyticsSettings | undefined> {
   const { data } = await graphql<AnalyticsQuery>(
-    "query Analytics { analytics: analyticsSettings { provider siteId serverUrl } }",
+    "query Analytics { analytics: analyticsSettings { provider siteId serverUrl cookieless } }",
   );
-  const { provider = "none", siteId, serverUrl } = data?.analytics ?? {};
+  const { provider = "none", siteId, serverUrl, cookieless } = data?.analytics ?? {};
   if (provider === "none") return undefined;
-  const settings = { provider, siteId: siteId ?? "", ...(serverUrl && { serverUrl }) };
+  const settings = {
+    provider,
+    siteId: siteId ?? "",
+    ...(serverUrl && { serverUrl }),
+    ...(cookieless && { cookieless }),
+  };
   if (isCountable(settings)) return settings;
   reporter.info("Estatísticas: falta o código do site ou o endereço do serviço; nada é contado.");
   return undefined;

@@ -4,9 +4,13 @@ export interface AnalyticsSettings {
   readonly siteId: string;
   /** The service's own server, where it does not run at its maker's. */
   readonly serverUrl?: string;
+  /** Matomo may be told to set no cookies. */
+  readonly cookieless?: boolean;
 }
 
 interface Service {
+  /** As visitors know it. */
+  readonly name: string;
   /** Those that set cookies or follow people from visit to visit may count nobody who has not agreed. */
   readonly needsConsent: boolean;
   /** Its server, unless the settings name another. */
@@ -20,19 +24,32 @@ interface Service {
 /** The services that can count visits. */
 export const analyticsServices: Readonly<Record<AnalyticsSettings["provider"], Service>> = {
   ga4: {
+    name: "Google Analytics",
     needsConsent: true,
     server: "https://www.googletagmanager.com",
     script: (siteId) => `/gtag/js?id=${encodeURIComponent(siteId)}`,
     sendsTo: ["https://*.google-analytics.com", "https://*.analytics.google.com"],
   },
-  plausible: { needsConsent: false, server: "https://plausible.io", script: () => "/js/script.js" },
+  plausible: {
+    name: "Plausible",
+    needsConsent: false,
+    server: "https://plausible.io",
+    // The one that counts nothing by itself.
+    script: () => "/js/script.manual.js",
+  },
   umami: {
+    name: "Umami",
     needsConsent: false,
     server: "https://cloud.umami.is",
     script: () => "/script.js",
     sendsTo: ["https://api-gateway.umami.dev"],
   },
-  matomo: { needsConsent: true, server: "https://matomo.example.org", script: () => "/matomo.js" },
+  matomo: {
+    name: "Matomo",
+    needsConsent: true,
+    server: "https://matomo.example.org",
+    script: () => "/matomo.js",
+  },
 };
 
 /** The address of the server that counts, without a slash at its end. */
@@ -42,3 +59,7 @@ export const analyticsServer = ({ provider, serverUrl }: AnalyticsSettings): str
 /** Whether settings are whole enough to count with: Matomo has no server of its own, and all need the site's code. */
 export const isCountable = ({ provider, siteId, serverUrl }: AnalyticsSettings): boolean =>
   siteId !== "" && (provider !== "matomo" || Boolean(serverUrl));
+
+/** Whether visitors must agree first: the service sets cookies or follows people from visit to visit. */
+export const needsConsent = ({ provider, cookieless = false }: AnalyticsSettings): boolean =>
+  analyticsServices[provider].needsConsent && !(provider === "matomo" && cookieless);

@@ -2,8 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type {} from "./agenda";
+import type {} from "./analytics/analytics";
 import { announceInPortuguese } from "./announcer";
-import { learnBuildFacts } from "./build-facts";
+import { buildFacts, learnBuildFacts } from "./build-facts";
 import { hasStarted, watchErrors } from "./errors";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
@@ -52,6 +53,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   nextPages = watchForNextPages(document);
   nextPages.lookAgain();
   stayCurrent();
+  const { analytics } = buildFacts();
+  if (analytics)
+    import(/* webpackChunkName: "analytics" */ "./analytics/analytics").then(
+      ({ countVisits }) => countVisits(analytics),
+      // Visits that can't be counted are no reason for an error page.
+      () => undefined,
+    );
 };
 
 /** Runs after each change of page. */
@@ -60,6 +68,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   hasStarted();
   closeMenu(document);
   window.dropPastEvents?.();
+  window.countVisit?.();
   offerSharing(document);
   drawIcons();
   nextPages?.lookAgain();

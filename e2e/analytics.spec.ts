@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { analyticsScripts, countedPages } from "./analytics-scripts";
+import { violations } from "./axe";
+import { copyBuild, type DeployedSite, removeCopies, serveSite, setFacts } from "./deployed-site";
+import { serveReports } from "./report-server";
+import { test as base, expect, waitForRuntime } from "./test";
+
+let service: Awaited<ReturnType<typeof serveReports>>;
+let build = "";
+
+const test = base.extend<{ site: DeployedSite }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await serveSite(build);
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+test.beforeAll(async () => {
+  service = await serveReports({}, analyticsScripts);
+  // What the policy opens to a service of these settings: src/gatsby/policy/outside-sources.test.ts.
+  const opened = ["script-src", "connect-src", "img-src"].map((name) => [
+    `${name} 'self'`,
+    `${name} 'self' ${service.url}`,
+  ]);
+  build = copyBuild("a".repeat(20), Object.fromEntries(opened));
+});
+test.afterAll(async () => {
+  removeCopies();
+  await service.close();
+});
+test.beforeEach(({ guard }) => {
+  service.received.length = 0;
+  guard.allow(/^request to http:\/\/127\.0\.0\.1/);
+});
+
+const form = "/cadastro-pastor-sem-ministerio";
+const use = (analytics: Readonly<Record<string, unknown>>) =>
+  setFacts(build, { analytics: { siteId: "G-TESTE", serverUrl: service.url, ...analytics } });
+
+const banner = (page: Page) => page.getByRole("region", { name: "Estatísticas de visitas" });
+const choice = (page: Page) => page.getByRole("combobox", { name: /^Estatísticas/ });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name });
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await waitForRuntime(page);
+};
+const isCounted = (pages: readonly string[]) => expect.poll(() => countedPages(service.received)).toEqual(pages);
+const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+test.describe("statistics", { tag: "@desktop" }, () => {
+  test("with cookies: asked first, counted after a yes, never in forms, and gone after a no", async ({
+    page,
+    site,
+  }) => {
+    use({ provider: "ga4" });
+    await open(page, "/noticias?nome=Maria");
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+    const [yes, no] = await Promise.all(
+      ["Aceitar", "Recusar"].map((name) => banner(page).getByRole("button", { name }).boundingBox()),
+    );
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const end = await page.locator("footer").boundingBox();
+    const covered = await banner(page).boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await banner(page).getByRole("button", { name: "Recusar" }).click();
+    await expect(banner(page)).toBeHidden();
+    await open(page, "/noticias?nome=Maria");
+    await expect(choice(page)).toHaveValue("no");
+    await expect(banner(page)).toBeHidden();
+    expect(service.received).toEqual([]);
+    expect(await names(page)).toEqual([]);
+
+    await choice(page).selectOption("Permitir");
+    await isCounted([`${site.url}/noticias`]);
+    await footerLink(page, "Pastorais").click();
+    await expect(page).toHaveURL("/pastorais");
+    await isCounted([`${site.url}/noticias`, `${site.url}/pastorais`]);
+    expect(await names(page)).toEqual(["_ga", "_ga_TESTE"]);
+
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    // In a menu that may be closed.
+    await page
+      .locator(`a[href="${form}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(form);
+    await expect(choice(page)).toHaveValue("yes");
+    expect(await page.evaluate(() => "marked" in window || "dataLayer" in window)).toBe(false);
+    await page.getByLabel("Nome completo").click();
+    await isCounted([`${site.url}/noticias`, `${site.url}/pastorais`]);
+
+    await open(page, "/pastorais");
+    await isCounted([`${site.url}/noticias`, `${site.url}/pastorais`, `${site.url}/pastorais`]);
+    await choice(page).selectOption("Não permitir");
+    expect(await names(page)).toEqual([]);
+    const before = service.received.length;
+    await footerLink(page, "Documentos").click();
+    await expect(page).toHaveURL("/documentos");
+    await open(page, "/documentos");
+    await expect(choice(page)).toHaveValue("no");
+    expect(service.received.length).toBe(before);
+    expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro/);
+  });
+
+  for (const analytics of [
+    { provider: "plausible", siteId: "opbb.example.org" },
+    { provider: "umami", siteId: "0000-1111" },
+    { provider: "matomo", siteId: "1", cookieless: true },
+  ]) {
+    test(`${analytics.provider} without cookies: counted unasked, but for forms, errors and who says no`, async ({
+      page,
+      site,
+      guard,
+    }) => {
+      guard.allow(/404.*nao-existe|nao-existe.*404|status of 404/);
+      use(analytics);
+      const seen = (...paths: string[]) =>
+        paths.map((path) => (analytics.provider === "umami" ? path : site.url + path));
+      await open(page, "/noticias?nome=Maria");
+      await isCounted(seen("/noticias"));
+      await footerLink(page, "Pastorais").click();
+      await isCounted(seen("/noticias", "/pastorais"));
+      for (const path of [form, "/nao-existe"]) {
+        await open(page, path);
+        await expect(choice(page)).toHaveValue("yes");
+        await expect(banner(page)).toBeHidden();
+      }
+      await open(page, "/documentos");
+      await isCounted(seen("/noticias", "/pastorais", "/documentos"));
+      await choice(page).selectOption("Não permitir");
+      await open(page, "/pastorais");
+      await expect(choice(page)).toHaveValue("no");
+      await isCounted(seen("/noticias", "/pastorais", "/documentos"));
+      expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro|nao-existe/);
+      expect(await names(page)).toEqual([]);
+    });
+  }
+
+  for (const [name, signal] of [
+    ["Do Not Track", { doNotTrack: "1" }],
+    ["Global Privacy Control", { globalPrivacyControl: true }],
+  ] as const) {
+    test(`${name} is a no, whichever the service`, async ({ page }) => {
+      await page.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) Object.defineProperty(Navigator.prototype, key, { value });
+      }, signal);
+      await page.clock.install();
+      for (const provider of ["ga4", "umami"]) {
+        use({ provider });
+        await open(page, "/noticias");
+        await expect(async () => {
+          await page.clock.runFor(1000);
+          await expect(page.getByText("o seu navegador pede para não ser contado")).toBeAttached({ timeout: 200 });
+        }).toPass();
+        await expect(banner(page)).toBeHidden();
+      }
+      await page.waitForLoadState("networkidle");
+      expect(service.received).toEqual([]);
+    });
+  }
+
+  test("where storage is blocked, each page asks, and only a yes counts", async ({ page, site, guard }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      }),
+    );
+    use({ provider: "matomo", siteId: "1" });
+    guard.allow(/blocked/);
+    await open(page, "/noticias");
+    await expect(banner(page)).toBeVisible();
+    await open(page, "/noticias");
+    await banner(page).getByRole("button", { name: "Aceitar" }).click();
+    await isCounted([`${site.url}/noticias`]);
+    expect(await names(page)).toEqual(["_pk_id.1"]);
+    await open(page, "/pastorais");
+    await expect(banner(page)).toBeVisible();
+    // Of the last page's yes nothing is left.
+    expect(await names(page)).toEqual([]);
+    await isCounted([`${site.url}/noticias`]);
+  });
+
+  test("nothing configured: nothing of it is loaded", async ({ page, site }) => {
+    setFacts(build, { analytics: undefined });
+    await page.clock.install();
+    await open(page, "/noticias");
+    await page.clock.runFor(15_000);
+    await page.waitForLoadState("networkidle");
+    await expect(banner(page)).toBeHidden();
+    await expect(choice(page)).toHaveCount(0);
+    expect(site.asked.filter((path) => path.includes("analytics"))).toEqual([]);
+  });
+});
