@@ -21,7 +21,7 @@ export interface Desk {
   readonly start: () => Promise<void>;
 }
 
-export const test = base.extend<{ editor: Page }, { desk: Desk }>({
+export const test = base.extend<{ editor: Page; desk: Desk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from here
     async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ editor: Page }, { desk: Desk }>({
       await desk.stop();
       rmSync(repo, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   /** A page that signed in before. */

@@ -1,4 +1,4 @@
-import { entryPlace, expect, field, kept, open, publish, signIn, test, toast } from "./desk";
+import { entryPlace, expect, field, kept, open, publish, saved, signIn, test, toast } from "./desk";
 
 const entry = "content/news/nova-carteira-de-membro/index.md";
 const place = entryPlace("news", "nova-carteira-de-membro");
@@ -47,7 +47,8 @@ test("a second editor's save is refused and the text kept; one's own second save
   for (const text of ["Primeira mudança.", "Segunda mudança."]) {
     await field(page, "summary").fill(text);
     await publish(page);
-    await expect.poll(() => desk.stored(entry)).toContain(text);
+    await saved(page);
+    expect(desk.stored(entry)).toContain(text);
   }
   desk.saveElsewhere(entry, (text) => text.replace("Segunda", "Outra"));
   await field(page, "summary").fill("Terceira mudança.");
@@ -88,7 +89,7 @@ test("while the server is down, a save says so and keeps everything; later it wo
   desk,
   guard,
 }) => {
-  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|conexão|fetch/);
+  guard.allow(/ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|Failed to fetch|conexão|fetch/);
   await open(page, place);
   await field(page, "summary").fill("Salvo depois da volta.");
   await desk.stop();
