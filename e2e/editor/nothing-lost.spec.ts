@@ -9,15 +9,16 @@ test("what was not saved comes back after a reload, in a new entry and in one th
   for (const where of ["/collections/news/new", place]) {
     page.removeAllListeners("dialog");
     await open(page, where);
-    await field(page, "summary").fill("Escrito e não salvo.");
-    await kept(page, "Escrito e não salvo.");
+    const text = `Escrito e não salvo em ${where}.`;
+    await field(page, "summary").fill(text);
+    await kept(page, text);
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
       if (dialog.type() === "confirm") asked.push(dialog.message());
       void dialog.accept();
     });
     await page.reload();
-    await expect(field(page, "summary")).toHaveValue("Escrito e não salvo.");
+    await expect(field(page, "summary")).toHaveValue(text);
     expect(asked).toEqual(["Há um texto seu que não chegou a ser salvo. Continuar a partir dele?"]);
   }
 });
