@@ -68,9 +68,10 @@ const test = base.extend<object, { project: Project }>({
 const news = (page: Page) => page.locator(".publishing");
 const published = { timeout: 300_000 };
 
+// It builds a whole site five times: E2E_PUBLISH=1 npm run e2e -- --project=editor publish
+test.skip(!process.env.E2E_PUBLISH, "E2E_PUBLISH is not set");
+
 test("from signing in to a page on the site: create, see it, err, rename, delete", async ({ page, project, guard }) => {
-  // It builds a whole site five times: E2E_PUBLISH=1 npm run e2e -- --project=editor publish
-  test.skip(!process.env.E2E_PUBLISH, "E2E_PUBLISH is not set");
   test.setTimeout(900_000);
   guard.allow(/decap-cms-core|page-data|404/);
   page.on("dialog", (dialog) => void dialog.accept());
