@@ -25,6 +25,8 @@ test("everything opens, keeps its bytes when saved, and speaks Portuguese", asyn
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "O que você quer fazer?" })).toBeVisible();
   await read();
+  await page.getByRole("link", { name: "Novo evento" }).click();
+  await expect(page).toHaveURL(/collections\/events\/new/);
   for (const [collection, key] of places) {
     await page.goto("/admin#/inicio");
     await page.goto(`/admin#/collections/${collection}/entries/${key}`);
