@@ -74,7 +74,12 @@ function readPointer(store: string): string {
 /** A release is renamed before it is deleted, so that half of one is never taken for a release. */
 async function sweep(store: string, kept: readonly string[]): Promise<void> {
   for (const name of await listReleases(store)) {
-    if (!kept.includes(name)) await rename(join(store, name), join(store, `${UNFINISHED}${process.pid}-old-${name}`));
+    if (kept.includes(name)) continue;
+    const discarded = join(store, `${UNFINISHED}${process.pid}-old-${name}`);
+    await rename(join(store, name), discarded).catch((error: NodeJS.ErrnoException) => {
+      // Another process was quicker to discard it.
+      if (error.code !== "ENOENT") throw error;
+    });
   }
   await sweepUnfinished(store);
 }
