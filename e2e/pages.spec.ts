@@ -49,8 +49,8 @@ test("the error pages show their texts when opened directly", { tag: "@no-runtim
   guard.allow(/404/);
   for (const [path, code, title, text] of [
     ["/error-404", "404", "Página Não Encontrada", "não existe ou foi movido"],
-    ["/error-500", "500", "Ocorreu um Erro Inesperado", "equipe"],
-    ["/error-qualquer", "500", "Ocorreu um Erro Inesperado", "equipe"],
+    ["/error-500", "500", "Ocorreu um Erro Inesperado", "Tente de novo"],
+    ["/error-qualquer", "500", "Ocorreu um Erro Inesperado", "Tente de novo"],
   ] as const) {
     await visit(path);
     expect(new URL(page.url()).pathname).toBe(path);
