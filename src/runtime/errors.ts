@@ -40,6 +40,8 @@ async function judge(error: unknown): Promise<void> {
     // Gatsby has given up. Without a network, what was built stays to be read, with links that load whole pages.
     loadWholeWhen(() => true);
     if (!(await window.___loader.loadAppData())) return;
+    // The browser itself checks and sends a form; a reload could take what is typed meanwhile.
+    if (isChunkError(error) && document.querySelector("form[method=post]")) return;
   }
   if (isChunkError(error) && recover(location.pathname)) return;
   await fail(error, isStart);
