@@ -127,7 +127,7 @@ for (const [journey, use] of Object.entries({ reading: readNext, searching: sear
     guard,
   }) => {
     test.skip(use === fillForm && !isSetUp, "the forms of the built site do not go to the inbox");
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     guard.allow(/.*/);
     const rows: string[] = [];
     for (const { name, files } of parts.filter((part) => part.use === use)) {
