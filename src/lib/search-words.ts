@@ -1,3 +1,5 @@
+import { plainText } from "./slug";
+
 /** Words that a rule would mistake for a plural, or whose plural no rule makes. */
 const irregular: Readonly<Record<string, string>> = {
   ageis: "agil",
@@ -43,12 +45,7 @@ const plurals: readonly (readonly [RegExp, string])[] = [
  * Pagefind's own stemmer takes `oração` and `orações` for two words, and knows neither without their accents. White space
  * stays as it is, so that the n-th word of the answer is the n-th of the text.
  */
-export const searchForm = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[a-z]{4,}/g, singular);
+export const searchForm = (text: string): string => plainText(text).replace(/[a-z]{4,}/g, singular);
 
 function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;

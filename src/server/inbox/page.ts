@@ -1,3 +1,4 @@
+import { plainText } from "../../lib/slug";
 import { escapeHtml } from "./html";
 import type { Submission } from "./store";
 
@@ -94,8 +95,7 @@ function matches(one: Submission, filter: Filter): boolean {
 const answersTo = ({ fields }: Pick<Submission, "fields">, wanted: string): string[] =>
   fields.filter(([name]) => name === wanted).map(([, answer]) => answer);
 
-const holds = (text: string, part: string) => plain(text).includes(plain(part.trim()));
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const holds = (text: string, part: string) => plainText(text).includes(plainText(part.trim()));
 
 function textIn(filter: Filter, key: string): string {
   const value: unknown = Reflect.get(filter, key);

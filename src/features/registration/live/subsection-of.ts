@@ -1,8 +1,8 @@
+import { plainText } from "../../../lib/slug";
 import type { ContentOptions } from "../field-options";
 
 /** The sub-section that serves a city, however its name is typed. */
 export function subsectionOf(city: string, { cities }: ContentOptions): string | undefined {
-  return Object.entries(cities).find(([name]) => plain(name) === plain(city))?.[1];
+  const wanted = plainText(city.trim());
+  return Object.entries(cities).find(([name]) => plainText(name) === wanted)?.[1];
 }
-
-const plain = (text: string) => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
