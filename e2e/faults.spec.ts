@@ -134,6 +134,7 @@ for (const [journey, use] of Object.entries({ reading: readNext, searching: sear
       for (const [fault, apply] of Object.entries(faults)) {
         const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "pt-BR" });
         const page = await context.newPage();
+        page.setDefaultTimeout(20_000);
         await page.route(files, (route) => apply(route).catch(() => undefined));
         const seen = await use(page).catch((error: unknown) => `LOST: ${String(error).split("\n")[0]}`);
         await context.close();

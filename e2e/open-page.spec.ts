@@ -103,8 +103,13 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     await page.goto(path);
     await waitForRuntime(page);
     site.deploy(buildB);
+    await page.evaluate(() => {
+      const heard = () => Object.assign(window, { isCodeGone: true });
+      addEventListener("error", heard, { capture: true, once: true });
+    });
     await page.clock.runFor(15_000);
-    await expect.poll(() => site.asked.some((file) => file.startsWith("/later-"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => "isCodeGone" in window)).toBe(true);
+    expect(site.asked.some((file) => file.startsWith("/later-"))).toBe(true);
     await page.clock.fastForward(aCheck);
     await expect(title(page)).toHaveText(titleOfB);
     expect(loads(site)).toBe(2);

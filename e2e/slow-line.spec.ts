@@ -6,7 +6,7 @@ import { htmlOf, templates } from "./site";
 import { expect, test } from "./test";
 
 /** Where the line stalls: the page is there up to this text, the rest comes once that has been painted. */
-const stalls = ["</summary>", "</nav>", "</h1>", "</p>", "</section>"];
+const stalls = ["</summary>", "</nav>", "</h1>", "</p>", "</section>", '<nav aria-label="Rodapé">'];
 
 test("a page that comes in pieces does not move when the next one is there", { tag: "@desktop" }, async ({
   page,
@@ -26,6 +26,8 @@ test("a page that comes in pieces does not move when the next one is there", { t
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
 
+  // All of most pages is in sight.
+  await page.setViewportSize({ width: 1440, height: 2400 });
   const shifts = await watchShifts(page);
   const painted = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

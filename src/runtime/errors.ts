@@ -8,7 +8,7 @@ let isStarted = false;
 /** Takes every error that nobody else took. */
 export function watchErrors(): void {
   addEventListener("error", ({ error, filename }) => {
-    if (error && (!filename || filename.startsWith(location.origin))) void judge(error);
+    if (error && !isCutOff(error) && (!filename || filename.startsWith(location.origin))) void judge(error);
   });
   // Before Gatsby's own listener, which reloads for missing code without end.
   addEventListener(
@@ -26,6 +26,12 @@ export function hasStarted(): void {
   isStarted = true;
   noteStart(location.pathname);
 }
+
+/**
+ * A script that came in part can't be parsed, and so has no line in its stack. Whoever needs it hears that it is missing;
+ * for the page that is open, which may only have fetched it ahead, nothing is lost.
+ */
+const isCutOff = (error: unknown) => error instanceof SyntaxError && !error.stack?.includes("\n");
 
 /** What scripts of others do wrong is no reason to take the page away, nor is a request that was given up. */
 function isOurs(reason: unknown): boolean {
