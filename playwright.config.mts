@@ -22,7 +22,7 @@ export default defineConfig<Options>({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,7 +31,8 @@ export default defineConfig<Options>({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
+    actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

@@ -171,8 +171,8 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
       response.setHeader("content-type", "application/json").end(JSON.stringify({ id: latest })),
     );
     await open(page, path);
-    await check(page, site);
-    await expect.poll(() => loads(site)).toBe(2);
+    await Promise.all([page.waitForEvent("load"), check(page, site)]);
+    expect(loads(site)).toBe(2);
     await settle(page);
     await check(page, site);
     await expect(notice(page)).toBeVisible();

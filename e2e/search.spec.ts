@@ -22,6 +22,12 @@ test("a visitor searches from any page, without accents, by keyboard", async ({ 
   await expect(titles(page).first()).toContainText(/oração/i);
 });
 
+test("a question that the browser itself sent gets its address too", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/busca?q=oracoes&tipo=&ano=");
+  await expect(page).toHaveURL("/busca?q=oracoes");
+  await expect(status(page)).toHaveText(/^\d+ resultados para “oracoes”\.$/);
+});
+
 test("the address keeps the question and its filters, and Back the question before", { tag: "@desktop" }, async ({
   page,
 }) => {

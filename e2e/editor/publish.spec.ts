@@ -82,19 +82,25 @@ test("from signing in to a page on the site: create, see it, err, rename, delete
   await field(page, "summary").fill("No domingo, às 18h.");
   await page.getByRole("button", { name: "Abrir" }).first().click();
   await page.getByRole("button", { name: "Escolher imagem" }).click();
-  const cover = join(root, "content/pages/about/cover.jpg");
+  const photo = join(root, "content/pages/about/cover.jpg");
   await page
     .locator('input[type="file"]')
     .first()
     .setInputFiles({
       name: "capa.jpg",
       mimeType: "image/jpeg",
-      buffer: readFileSync(cover),
+      buffer: readFileSync(photo),
     });
   await page.getByRole("button", { name: "Usar este" }).click();
   await field(page, "alt").fill("Um templo.");
   await page.locator('[data-slate-editor="true"]').click();
   await page.keyboard.type("Venha com a sua família.");
+  await page.getByRole("button", { name: "Inserir" }).click();
+  await page.getByRole("menuitem", { name: "Botão de documento" }).click();
+  const block = page.locator('[data-slate-editor="true"]').first();
+  await block.getByLabel("Texto do botão").fill("Baixar a ordem do culto");
+  await block.getByLabel("Documento").click();
+  await page.getByRole("option").first().click();
   await publish(page);
   await expect(news(page)).toContainText("Publicando…");
   await expect(news(page)).toContainText("Publicado: Culto de ação de graças", published);
@@ -117,6 +123,31 @@ test("from signing in to a page on the site: create, see it, err, rename, delete
     await site.goto(path);
     await expect(site.getByText("Culto de ação de graças").first()).toBeVisible();
   }
+  await site.goto("/noticias/culto-de-acao-de-gracas");
+  await expect(site.getByRole("link", { name: /^Baixar a ordem do culto/ })).toHaveAttribute("href", /\.pdf$/);
+  const cover = site.getByRole("img", { name: "Um templo." });
+  const { bytes, width } = await cover.evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const answer = await fetch(picture.currentSrc);
+    return { bytes: (await answer.blob()).size, width: picture.naturalWidth };
+  });
+  expect(bytes).toBeLessThan(150_000);
+  expect(width).toBeGreaterThan(300);
+
+  // An event comes to the home page's agenda.
+  await page.bringToFront();
+  await page.goto("about:blank");
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Novo evento" }).click();
+  await field(page, "title").fill("Encontro de primavera");
+  await field(page, "summary").fill("Um dia de estudo.");
+  await field(page, "start").fill("2030-09-21");
+  await publish(page);
+  await expect(news(page)).toContainText("Publicado: Encontro de primavera", published);
+  await site.goto("/");
+  await expect(site.getByRole("heading", { name: "Encontro de primavera" })).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto("/admin#/collections/news/entries/culto-de-acao-de-gracas/index");
 
   // An address that the site itself uses is a mistake that only the check finds: it is told, and the site stays.
   await page.bringToFront();

@@ -103,3 +103,35 @@ export const cardFragments = graphql`
     }
   }
 `;
+
+/** What `PageHead` and `PageHeader` show of an entry of `pages`. */
+export const pageFragment = graphql`
+  fragment PageIntro on Page {
+    path
+    title
+    summary
+    social {
+      src
+      alt
+    }
+  }
+`;
+
+export const registrationFragments = graphql`
+  fragment RegistrationPage on Page {
+    ...PageIntro
+    html
+    requirements {
+      item
+    }
+  }
+
+  fragment RegistrationFacts on FormsSettings {
+    contactEmail
+    contactPhone
+    replyDays
+    retention
+    roles
+    regimes
+  }
+`;

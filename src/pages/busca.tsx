@@ -1,9 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { find, type Question } from "../features/search/find";
 import { loadPagefind, type Pagefind } from "../features/search/pagefind";
 import { Search } from "../features/search/Search";
-import { Seo } from "../layout/Seo";
+import { PageHead } from "../layout/PageHead";
 import { yearOf } from "../lib/dates";
+import { required } from "../lib/required";
 import { searchTerms } from "../lib/search-words";
 import { PageHeader } from "../ui/PageHeader";
 
@@ -40,7 +41,7 @@ const ask = async (question: Question) => find(await load(), question);
 export default function SearchPage({ data: { page, ...dated }, location }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
-      <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
+      <PageHeader {...required(page)} />
       <Search ask={ask} prepare={prepare} types={types} years={yearsOf(dated)} indexes={indexes} visit={location.key} />
     </>
   );
@@ -57,15 +58,12 @@ function yearsOf({ firstNews, lastNews, firstDocument, lastDocument, lastEvent }
   return Array.from({ length: last - Math.min(...years) + 1 }, (_, index) => String(last - index));
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.SearchPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} />;
+export const Head = PageHead;
 
 export const query = graphql`
   query SearchPage {
     page(key: { eq: "search" }) {
-      path
-      title
-      summary
+      ...PageIntro
     }
     firstNews: allNews(sort: { date: ASC }, limit: 1) {
       nodes {

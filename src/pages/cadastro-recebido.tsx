@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { RegistrationReceived } from "../features/registration/RegistrationReceived";
 import { Seo } from "../layout/Seo";
+import { required } from "../lib/required";
 
 export default function RegistrationReceivedPage({ data: { forms } }: PageProps<Queries.RegistrationReceivedQuery>) {
-  return forms && <RegistrationReceived {...forms} />;
+  return <RegistrationReceived {...required(forms)} />;
 }
 
 export const Head = () => <Seo title="Cadastro recebido" />;

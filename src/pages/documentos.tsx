@@ -1,6 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { DocumentLibrary } from "../features/documents/DocumentLibrary";
-import { Seo } from "../layout/Seo";
+import { PageHead } from "../layout/PageHead";
+import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 
 export default function DocumentsPage({
@@ -8,7 +9,7 @@ export default function DocumentsPage({
 }: PageProps<Queries.DocumentsPageQuery>) {
   return (
     <>
-      <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
+      <PageHeader {...required(page)} />
       <DocumentLibrary
         categories={site?.documentCategories ?? []}
         documents={documents.nodes}
@@ -18,19 +19,12 @@ export default function DocumentsPage({
   );
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.DocumentsPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
+export const Head = PageHead;
 
 export const query = graphql`
   query DocumentsPage {
     page(key: { eq: "documents" }) {
-      path
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
     }
     site: siteSettings {
       documentCategories

@@ -4,9 +4,11 @@ import { Home } from "../features/home/Home";
 import { MinistryGrid } from "../features/ministries/MinistryCard";
 import { NewsCard } from "../features/news/NewsCard";
 import { Seo } from "../layout/Seo";
+import { required } from "../lib/required";
 
-export default function HomePage({ data: { page, news, events, ministries, site } }: PageProps<Queries.HomePageQuery>) {
-  if (!page || !site) throw new Error("no entry");
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { news, events, ministries } = data;
+  const page = required(data.page);
   const lead = news.nodes.find(({ cover, kind }) => cover && kind === "noticia") ?? news.nodes[0];
   const rest = news.nodes.filter((item) => item !== lead).slice(0, 3);
   return (
@@ -18,7 +20,7 @@ export default function HomePage({ data: { page, news, events, ministries, site 
         lead: lead && <NewsCard item={lead} lead />,
         rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
       }}
-      agenda={<EventList events={events.nodes} origin={site.url} />}
+      agenda={<EventList events={events.nodes} origin={required(data.site).url} />}
       ministries={<MinistryGrid ministries={ministries.nodes} />}
     />
   );

@@ -1,31 +1,25 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { MinistryGrid } from "../features/ministries/MinistryCard";
-import { Seo } from "../layout/Seo";
+import { PageHead } from "../layout/PageHead";
+import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 
 export default function MinistriesPage({ data: { page, ministries } }: PageProps<Queries.MinistriesPageQuery>) {
   return (
     <>
-      <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
+      <PageHeader {...required(page)} />
       <MinistryGrid ministries={ministries.nodes} heading="h2" />
       {ministries.nodes.length === 0 && <p>As pastorais serão publicadas em breve.</p>}
     </>
   );
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.MinistriesPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
+export const Head = PageHead;
 
 export const query = graphql`
   query MinistriesPage {
     page(key: { eq: "ministries" }) {
-      path
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
     }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

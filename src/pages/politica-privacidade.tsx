@@ -1,32 +1,25 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../layout/Seo";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/PageHead";
+import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 import { Prose } from "../ui/Prose";
 
-export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const page = required(data.page);
   return (
-    page && (
-      <>
-        <PageHeader title={page.title} summary={page.summary} />
-        <Prose html={page.html} />
-      </>
-    )
+    <>
+      <PageHeader {...page} />
+      <Prose html={page.html} />
+    </>
   );
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.PrivacyPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
+export const Head = PageHead;
 
 export const query = graphql`
   query PrivacyPage {
     page(key: { eq: "privacy" }) {
-      path
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
       html
     }
   }

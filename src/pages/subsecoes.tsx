@@ -1,6 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
-import { Seo } from "../layout/Seo";
+import { PageHead } from "../layout/PageHead";
+import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 
 export default function SubsectionsPage({
@@ -8,25 +9,18 @@ export default function SubsectionsPage({
 }: PageProps<Queries.SubsectionsPageQuery>) {
   return (
     <>
-      <PageHeader title={page?.title ?? ""} summary={page?.summary ?? ""} />
+      <PageHeader {...required(page)} />
       <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
     </>
   );
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.SubsectionsPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
+export const Head = PageHead;
 
 export const query = graphql`
   query SubsectionsPage {
     page(key: { eq: "subsections" }) {
-      path
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
     }
     offices: officesSettings {
       section {

@@ -1,25 +1,18 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../../layout/Seo";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../../layout/PageHead";
+import { required } from "../../lib/required";
 import { About } from "./About";
 
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
-  if (!page) throw new Error("no entry");
-  return <About page={page} />;
+  return <About page={required(page)} />;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.AboutPageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
+export const Head = PageHead;
 
 export const query = graphql`
   query AboutPage {
     page(key: { eq: "about" }) {
-      path
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
       html
       cover {
         ...CoverPicture

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { required } from "../../lib/required";
 import { MinistryArticle } from "./MinistryArticle";
 
-export default function MinistryPage({ data: { ministry, site } }: PageProps<Queries.MinistryPageQuery>) {
-  if (!ministry) throw new Error("no entry");
+export default function MinistryPage({ data: { ministry: entry, site } }: PageProps<Queries.MinistryPageQuery>) {
+  const ministry = required(entry);
   return <MinistryArticle ministry={ministry} url={`${site?.url}${ministry.path}`} />;
 }
 

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
+import { required } from "../../lib/required";
 import { NewsArticle } from "./NewsArticle";
 
-export default function NewsPage({ data: { item, newer, older, site } }: PageProps<Queries.NewsPageQuery>) {
-  if (!item) throw new Error("no entry");
+export default function NewsPage({ data: { item: entry, newer, older, site } }: PageProps<Queries.NewsPageQuery>) {
+  const item = required(entry);
   return <NewsArticle item={item} newer={newer} older={older} url={`${site?.url}${item.path}`} />;
 }
 

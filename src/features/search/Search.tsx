@@ -27,6 +27,8 @@ type State =
   | { readonly is: "failed" }
   | { readonly is: "answered"; readonly question: Question; readonly answer: Answer };
 
+const here = () => window.location.pathname + window.location.search;
+
 /** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
 export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
   const [state, setState] = useState<State>({ is: "idle" });
@@ -51,6 +53,8 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
   useEffect(() => {
     const follow = () => {
       const question = readQuestion(new URLSearchParams(window.location.search));
+      // What the browser itself sent names empty filters too.
+      if (addressOf(question) !== here()) window.history.replaceState(window.history.state, "", addressOf(question));
       if (form.current) fillIn(form.current, question);
       search(question);
     };
@@ -73,8 +77,7 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
     event.preventDefault();
     const question = readQuestion(new FormData(event.currentTarget));
     const address = addressOf(question);
-    if (address !== window.location.pathname + window.location.search)
-      window.history.pushState(window.history.state, "", address);
+    if (address !== here()) window.history.pushState(window.history.state, "", address);
     search(question);
   };
 

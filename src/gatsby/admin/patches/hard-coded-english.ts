@@ -1,6 +1,6 @@
 import type { Patch } from "../patch-packages";
 
-const because = "The text is in the code, not in the locale. https://github.com/decaporg/decap-cms/issues/7162";
+const because = "The text is in the code, not in the locale.";
 
 /** Texts that no locale can translate. */
 export const hardCodedEnglish: readonly Patch[] = [

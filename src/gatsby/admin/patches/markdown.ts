@@ -3,7 +3,7 @@ import type { Patch } from "../patch-packages";
 /** A text in which one word was changed comes back with every list and table written anew. */
 export const markdownStyle: Patch = {
   module: "decap-cms-widget-markdown/dist/esm/serializers/index.js",
-  because: "The style is fixed in the code. https://github.com/decaporg/decap-cms/issues/1325",
+  because: "The style is fixed in the code. https://github.com/decaporg/decap-cms/issues/5254",
   changes: [["bullet: '*',", "bullet: '-',\n    paddedTable: false,"]],
 };
 

@@ -38,8 +38,7 @@ export const refuseFiles: Patch = {
 /** An entry that is deleted leaves its pictures behind; and its text is offered among its pictures. */
 export const entryFolders: Patch = {
   module: "decap-cms-core/dist/esm/backend.js",
-  because:
-    "Decap does not know that the files beside an entry are its own. https://github.com/decaporg/decap-cms/issues/3671",
+  because: "Decap does not know that the files beside an entry are its own.",
   changes: [
     [
       "    let paths = [path];\n",
