@@ -130,6 +130,9 @@ test("what is inserted with a form is shown and saved as Markdown, and the rest 
   const text = page.locator("[data-slate-editor]").first();
   await text.getByText("O link será enviado por e-mail a todos os filiados.").click();
   await page.keyboard.press("Control+End");
+  // The editor learns where the cursor is a moment later, or when something is typed there.
+  await page.keyboard.type("!");
+  await expect(text).toContainText("filiados.!");
   await page.getByRole("button", { name: "Inserir" }).click();
   await page.getByRole("menuitem", { name: "Destaque" }).click();
   await text.locator("textarea").fill("Leve **agasalho**.");
@@ -139,5 +142,5 @@ test("what is inserted with a form is shown and saved as Markdown, and the rest 
   await expect(preview.locator("[data-block=document]")).toHaveCount(0);
   await publish(page);
   const after = before.replace(/\[Baixar o edital.*\n\n/, "").trimEnd();
-  await expect.poll(() => desk.stored(file).trimEnd()).toBe(`${after}\n\n> [!IMPORTANTE]\n> Leve **agasalho**.`);
+  await expect.poll(() => desk.stored(file).trimEnd()).toBe(`${after}!\n\n> [!IMPORTANTE]\n> Leve **agasalho**.`);
 });
