@@ -9,6 +9,7 @@ import { endOf, whenOf } from "../lib/event-times";
 import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
+import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
 import { allFileNodes, fileNodes } from "./file-nodes";
 import { type Relations, relationsOf } from "./related";
 import { beginSearchIndex } from "./search/search-index";
@@ -21,19 +22,25 @@ type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContent
 /** What the check before the build read; taken once, as `gatsby develop` sources again when content changes. */
 let checked: Validated | undefined;
 
+/** What the documents say, read while Gatsby starts. */
+let texts: Promise<DocumentTexts> | undefined;
+
 /** What the last sourcing made nodes of, settings too. */
 let published: readonly ContentEntry[] = [];
 
 /** Stops the build before it touches anything, with every problem in one list. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   checked = await requireGoodContent();
+  texts = textsOfDocuments(checked.entries);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { entries } = checked ?? (await requireGoodContent());
+  const said = await (texts ?? textsOfDocuments(entries));
   checked = undefined;
+  texts = undefined;
   await allFileNodes(args);
-  const shared = createEntryNodes(args, entries);
+  const shared = createEntryNodes(args, entries, said);
   if (!isDeveloping) startSocialImages(shared);
 };
 
@@ -52,19 +59,19 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (!watching || args.node.internal.type !== "File") return;
   const { problems, entries } = await checkContent();
   if (problems.length > 0) args.reporter.warn(report(problems));
-  createEntryNodes(args, entries);
+  createEntryNodes(args, entries, await textsOfDocuments(entries));
 };
 
 /**
  * Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found.
  * Returns the pictures to make for sharing their pages.
  */
-function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[]): SocialJob[] {
+function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[], said: DocumentTexts): SocialJob[] {
   const files = fileNodes(args);
   published = entries.filter((entry) => entry.published);
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
   const siteSlug = slugify(String(site?.values.name ?? ""));
-  const relations = relationsOf(published, today());
+  const relations = relationsOf(published, today(), said);
   return published.flatMap((entry) => {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
     if (!file) return [];

@@ -85,3 +85,18 @@ test("documents and ministries know the items that name them, newest first", () 
   expect(of("estatuto").mentionedBy).toEqual(["new", "old"]);
   expect(of("familia").mentionedBy).toEqual(["old"]);
 });
+
+test("an item says which documents name it, but for those that it offers itself", () => {
+  const item = news("encontro", "2026-06-10", { documents: ["programa"] });
+  const [minutes, programme] = [entry("documents", "ata"), entry("documents", "programa")];
+  const text = "Veja /noticias/encontro.";
+  const found = relationsOf(
+    [item, minutes, programme],
+    today,
+    new Map([
+      [minutes, text],
+      [programme, text],
+    ]),
+  );
+  expect(found.get(item)?.mentionedIn).toEqual(["ata"]);
+});

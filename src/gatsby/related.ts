@@ -1,11 +1,12 @@
 import { model } from "../content-model";
 import { scanBody } from "../content-model/project/body";
 import { type ContentEntry, textAt, textsAt } from "../content-model/project/site-content";
+import { type DocumentTexts, mentionsInDocuments } from "./documents/mentions";
 
 /** Items that a page proposes beside the one before and the one after it. */
 const proposed = 3;
 
-/** Items that an entry names as those that mention it. */
+/** Entries that another names as those that mention it. */
 const remembered = 5;
 
 /** How many neighbours of an item are looked at in each list that it is in; nearest in time first. */
@@ -20,14 +21,24 @@ export interface Relations {
   readonly related?: readonly string[];
   /** Items that name this entry, newest first. */
   readonly mentionedBy?: readonly string[];
+  /** Documents that name this item and that it does not offer itself. */
+  readonly mentionedIn?: readonly string[];
 }
 
-/** What the news and notices name in their texts and fields, worked out once for all, in time that grows as they do. */
-export function relationsOf(entries: readonly ContentEntry[], today: string): ReadonlyMap<ContentEntry, Relations> {
+/**
+ * What the news and notices name in their texts and fields, and documents in theirs, worked out once for all, in time that
+ * grows as they do.
+ */
+export function relationsOf(
+  entries: readonly ContentEntry[],
+  today: string,
+  texts: DocumentTexts = new Map(),
+): ReadonlyMap<ContentEntry, Relations> {
   const news = entries.filter(({ collection }) => collection === "news").sort(newestFirst);
   const named = namesIn(entries);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
   for (const item of news) for (const other of named(item)) mentions.set(other, [...(mentions.get(other) ?? []), item]);
+  const inDocuments = mentionsInDocuments(news, texts);
   const lists = listsOf(news.filter((item) => !isExpired(item, today)));
   const times: Times = new Map(news.map((item, place) => [item, { place, day: Date.parse(day(item)) }]));
   const relations = new Map<ContentEntry, Relations>();
@@ -36,7 +47,14 @@ export function relationsOf(entries: readonly ContentEntry[], today: string): Re
       (other) => other.collection === "news" && !isExpired(other, today),
     );
     const beside = [news[index - 1], news[index + 1]];
-    relations.set(item, { related: relatedTo(item, { lists, times, linked, beside }) });
+    const mentionedIn = (inDocuments.get(item) ?? []).filter((document) => !named(item).has(document));
+    relations.set(item, {
+      related: relatedTo(item, { lists, times, linked, beside }),
+      mentionedIn: mentionedIn
+        .sort(newestFirst)
+        .slice(0, remembered)
+        .map(({ key }) => key),
+    });
   }
   for (const entry of entries.filter(({ collection }) => collection === "documents" || collection === "ministries"))
     relations.set(entry, { mentionedBy: (mentions.get(entry) ?? []).slice(0, remembered).map(({ key }) => key) });

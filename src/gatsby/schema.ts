@@ -11,6 +11,7 @@ import { sharedTypes } from "./social/plan";
 /** What the build computes about entries, beside what editors write. */
 const derived = `
   type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
+  type News { mentionedIn: [Document!]! @entries(type: "Document") }
   type Ministry { mentionedBy: [News!]! @entries(type: "News") }
   type Document { mentionedBy: [News!]! @entries(type: "News") }
   type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }

@@ -15,6 +15,7 @@ const item: NewsArticleData = {
   tags: [],
   subsection: null,
   documents: [],
+  mentionedIn: [],
   related: [],
 };
 const url = "https://opbb-sp.example.org/noticias/encontro";

@@ -23,6 +23,8 @@ export interface NewsArticleData {
   readonly tags: readonly string[];
   readonly subsection: { readonly title: string; readonly path: string } | null;
   readonly documents: readonly DocumentRowData[];
+  /** Documents that name this item. */
+  readonly mentionedIn: readonly DocumentRowData[];
   readonly related: readonly NewsLink[];
 }
 
@@ -54,18 +56,8 @@ export function NewsArticle({ item, url, newer, older }: Props) {
       <div className={styles.body}>
         <Prose html={item.html} />
       </div>
-      {item.documents.length > 0 && (
-        <section>
-          <h2 className={styles.part}>Documentos</h2>
-          <ul className="plain">
-            {item.documents.map((document) => (
-              <li key={document.slug}>
-                <DocumentRow document={document} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Documents title="Documentos" documents={item.documents} />
+      <Documents title="Documentos que citam esta página" documents={item.mentionedIn} />
       {item.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Assuntos">
           {item.tags.map((tag) => (
@@ -111,6 +103,22 @@ const Cover = ({ cover }: { cover: ContentPicture }) => (
     {cover.credit && <figcaption>{cover.credit}</figcaption>}
   </figure>
 );
+
+function Documents({ title, documents }: { title: string; documents: readonly DocumentRowData[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.part}>{title}</h2>
+      <ul className="plain">
+        {documents.map((document) => (
+          <li key={document.slug}>
+            <DocumentRow document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (
   <a href={to.path}>

@@ -38,6 +38,9 @@ export const query = graphql`
       documents {
         ...DocumentRow
       }
+      mentionedIn {
+        ...DocumentRow
+      }
       related {
         ...NewsLink
       }

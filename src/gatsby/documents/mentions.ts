@@ -1,0 +1,68 @@
+import { model } from "../../content-model";
+import { type ContentEntry, textAt, textsAt } from "../../content-model/project/site-content";
+import { slugify } from "../../lib/slug";
+import { documentPath } from "./document-path";
+import { documentFacts } from "./read-documents";
+
+/** What a document says: its own words, and for what it is. */
+export type DocumentTexts = ReadonlyMap<ContentEntry, string>;
+
+/** A title that is shorter than this may stand in any text. */
+const leastWords = 3;
+
+/** Reads the published documents' files; those that were read before are only looked up. */
+export async function textsOfDocuments(entries: readonly ContentEntry[]): Promise<DocumentTexts> {
+  const documents = entries.filter(({ collection, published }) => collection === "documents" && published);
+  return new Map(
+    await Promise.all(
+      documents.map(async (entry): Promise<[ContentEntry, string]> => {
+        const { pages } = await documentFacts(documentPath(entry));
+        return [entry, [textAt(entry.values, "summary") ?? "", ...pages].join("\n")];
+      }),
+    ),
+  );
+}
+
+/**
+ * The documents that name each news item, by its address or its whole title, in time that grows with the texts and not
+ * with the news.
+ */
+export function mentionsInDocuments(
+  news: readonly ContentEntry[],
+  texts: DocumentTexts,
+): ReadonlyMap<ContentEntry, readonly ContentEntry[]> {
+  const find = finderOf(news);
+  const mentions = new Map<ContentEntry, ContentEntry[]>();
+  for (const [document, text] of texts)
+    for (const item of find(text)) mentions.set(item, [...(mentions.get(item) ?? []), document]);
+  return mentions;
+}
+
+/** The words of a text, without accents and capitals. */
+const wordsOf = (text: string): string[] => slugify(text).split("-");
+
+/** How titles are looked up: by their first words. */
+const beginningOf = (words: readonly string[], from = 0): string => words.slice(from, from + leastWords).join("-");
+
+function finderOf(news: readonly ContentEntry[]): (text: string) => ReadonlySet<ContentEntry> {
+  const path = model.collections.find(({ name }) => name === "news")?.path("") ?? "";
+  const address = new RegExp(`${path}([a-z0-9-]+)`, "g");
+  const bySlug = new Map(
+    news.flatMap((item) => [item.slug, ...textsAt(item.values, "aliases")].map((slug) => [slug, item])),
+  );
+  const byBeginning = new Map<string, { readonly words: readonly string[]; readonly item: ContentEntry }[]>();
+  for (const item of news) {
+    const words = wordsOf(item.title);
+    if (words.length < leastWords) continue;
+    const beginning = beginningOf(words);
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { words, item }]);
+  }
+  return (text) => {
+    const found = new Set([...text.matchAll(address)].flatMap(([, slug = ""]) => bySlug.get(slug) ?? []));
+    const words = wordsOf(text);
+    for (const [index] of words.entries())
+      for (const title of byBeginning.get(beginningOf(words, index)) ?? [])
+        if (title.words.every((word, offset) => words[index + offset] === word)) found.add(title.item);
+    return found;
+  };
+}
