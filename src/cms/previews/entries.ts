@@ -31,6 +31,7 @@ export async function findEntry(
   collection: string,
   key: string,
 ): Promise<RelatedEntry | null> {
+  if (key === "") return null;
   // Decap's name for an entry is its path in the collection.
   const found: unknown = await getCollection(collection, `${key}/index`).catch(() => undefined);
   const draft = draftOf(dataOf(found));
