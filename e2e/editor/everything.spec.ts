@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, field, open, publish, saved, signIn, test } from "./desk";
+import { entryPlace, expect, field, open, publish, saved, signIn, test } from "./desk";
 import { en } from "./english";
 
 const content = join(__dirname, "..", "..", "content");
@@ -28,7 +28,6 @@ test("everything opens, keeps its bytes when saved, and speaks Portuguese", asyn
   await page.getByRole("link", { name: "Novo evento" }).click();
   await expect(page).toHaveURL(/collections\/events\/new/);
   for (const [collection, key] of places) {
-    await page.goto("/admin#/inicio");
     await page.goto(`/admin#/collections/${collection}/entries/${key}`);
     const form = page.locator('[class*="ControlPaneContainer"]').first();
     await expect(form.locator("label").first()).toBeVisible();
@@ -48,6 +47,21 @@ test("everything opens, keeps its bytes when saved, and speaks Portuguese", asyn
   expect(changes).toHaveLength(touched);
   expect(touched).toBe(places.length - 1);
   expect([...new Set(english)]).toEqual([]);
+});
+
+test("from entry to entry by its address, the form is that of the entry", async ({ editor: page }) => {
+  const title = field(page, "title");
+  await page.goto("/admin#/collections/events/new");
+  await expect(title).toHaveValue("");
+  for (const [collection, key, value] of [
+    ["news", "assembleia-anual-2026", "Assembleia anual de 2026: horários, pauta e como participar"],
+    ["news", "bolsas-de-estudo-2027", "Bolsas de estudo 2027: inscrições até 29 de janeiro"],
+    ["ministries", "pastoral-da-saude", "Pastoral da Saúde"],
+  ] as const) {
+    await page.evaluate((hash) => location.assign(hash), `#${entryPlace(collection, key)}`);
+    await expect(title).toHaveValue(value);
+    await expect(page.getByLabel("Primeiro dia")).toHaveCount(0);
+  }
 });
 
 test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) => {

@@ -2,6 +2,7 @@
 
 export { draftKept, draftRestored } from "../saving/stored";
 export { StartPage, startPlace } from "../start/StartPage";
+export { editorKey } from "./editor-key";
 export { explain } from "./explain";
 export { isBlank } from "./is-blank";
 export { refuseFile } from "./refuse-file";

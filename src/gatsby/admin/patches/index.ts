@@ -1,5 +1,6 @@
 import type { Patch } from "../patch-packages";
 import { draftRestore, toldFailure } from "./draft-restore";
+import { formFromNothing, formPerEntry } from "./form-per-entry";
 import { hardCodedEnglish } from "./hard-coded-english";
 import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
@@ -14,6 +15,8 @@ import { thumbnail } from "./thumbnail";
 export const patches: readonly Patch[] = [
   draftRestore,
   entryFolders,
+  formFromNothing,
+  formPerEntry,
   ...hardCodedEnglish,
   markdownStyle,
   messageKey,
