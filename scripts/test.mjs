@@ -68,6 +68,9 @@ for (const check of checks) {
   process.stdout.write(`${process.stdout.isTTY ? "\r" : "\n"}${ok ? "✓" : "✗"} ${name} ${seconds} s\n`);
   // A check that could not look at something says so.
   for (const line of output.split("\n")) if (line.startsWith("skipped: ")) console.log(`  ${line}`);
+  // Passed when it was tried again: a defect of the test or of the site that somebody should look at.
+  const [flaky] = /^ +\d+ flaky\n(?: {4}.+\n)+/m.exec(output) ?? [];
+  if (flaky) console.log(flaky.trimEnd());
   if (ok) continue;
   failed += 1;
   if (check.name === "build") isBuilt = false;
