@@ -1,19 +1,44 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 import { model } from "../src/content-model";
 import { toDocs } from "../src/content-model/project/to-docs";
+import { missingReferences } from "./doc-references";
 import { withGenerated } from "./markers";
 
-/** Writes the tables of docs/content.md from the content model; with `--check`, only says whether they are up to date. */
+/**
+ * Writes the tables of docs/content.md from the content model; with `--check`, only says whether they are up to date. Then
+ * looks whether every file and script that the documents name is there.
+ */
+const root = resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(resolve(root, file), "utf8");
+const isCheck = process.argv.includes("--check");
+
 const file = "docs/content.md";
-const path = resolve(import.meta.dirname, "..", file);
-const now = readFileSync(path, "utf8");
+const now = read(file);
 const fresh = withGenerated(now, file, "content types, by npm run docs", toDocs(model));
-if (now === fresh) console.log(`${file} is up to date.`);
-else if (process.argv.includes("--check")) {
-  console.error(`${file} does not say what src/content-model says. Run: npm run docs   and commit the file.`);
+if (now !== fresh && !isCheck) writeFileSync(resolve(root, file), fresh);
+
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read("package.json"));
+/** With or without its ending. */
+const exists = (path: string) => {
+  const folder = resolve(root, dirname(path));
+  return existsSync(folder) && readdirSync(folder).some((name) => `${name}.`.startsWith(`${basename(path)}.`));
+};
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(resolve(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+const problems = [
+  ...(now !== fresh && isCheck
+    ? [`${file} does not say what src/content-model says. Run: npm run docs   and commit the file.`]
+    : []),
+  ...documents.flatMap((name) => missingReferences(name, read(name), { exists, scripts: Object.keys(scripts) })),
+];
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
   process.exit(1);
-} else {
-  writeFileSync(path, fresh);
-  console.log(`${file} written.`);
 }
+console.log(`${file} is up to date; ${documents.length} documents name only what is there.`);
