@@ -1,0 +1,23 @@
+import { addressOf, fillIn, readQuestion } from "./question";
+
+test.each([
+  ["/busca?q=ora%C3%A7%C3%A3o", { words: "oração", type: "", year: "" }],
+  ["/busca?q=ata&tipo=Documento&ano=2026", { words: "ata", type: "Documento", year: "2026" }],
+  ["/busca", { words: "", type: "", year: "" }],
+])("%s and its question are the same", (address, question) => {
+  expect(addressOf(question)).toBe(address);
+  expect(readQuestion(new URLSearchParams(address.split("?")[1]))).toEqual(question);
+});
+
+test("takes what is typed without the blanks around it, and not without end", () => {
+  expect(readQuestion(new URLSearchParams({ q: "  ata  " })).words).toBe("ata");
+  expect(readQuestion(new URLSearchParams({ q: "a".repeat(999) })).words).toHaveLength(200);
+});
+
+test("is written into the form", () => {
+  document.body.innerHTML = `<form><input name="q"><select name="tipo"><option></option><option>Aviso</option></select><select name="ano"><option></option></select></form>`;
+  const [form] = document.forms;
+  if (!form) throw new Error("no form");
+  fillIn(form, { words: "ata", type: "Aviso", year: "1999" });
+  expect(readQuestion(new FormData(form))).toEqual({ words: "ata", type: "Aviso", year: "" });
+});
