@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stepsIn, stepTable } from "./build-steps.mjs";
-import { dropStaleCodeCache } from "./code-cache.mjs";
+import { openCodeCache } from "./code-cache.mjs";
 
 /**
  * Builds the site with Gatsby; `--profile` prints how long each step took.
  *
  * Encoding pictures occupies the threads that Node reads files with: with the usual four, webpack would wait for pictures.
  */
-dropStaleCodeCache(process.cwd());
+const keepCodeCache = openCodeCache(process.cwd());
 const profile = process.argv.includes("--profile");
 const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve("gatsby/cli.js")), "build"], {
   stdio: ["inherit", profile ? "pipe" : "inherit", "inherit"],
@@ -23,5 +23,6 @@ child.stdout?.on("data", (chunk) => {
 });
 child.on("close", (code) => {
   if (profile) console.log(code === 0 ? stepTable(stepsIn(output), (performance.now() - started) / 1000) : output);
+  if (code === 0) keepCodeCache();
   process.exitCode = code ?? 1;
 });

@@ -14,18 +14,23 @@ const sources = [
 ];
 
 /**
- * Drops webpack's cache when the code has changed since it was filled. Gatsby's stand on which page needs which static
- * query comes from the modules that webpack compiles, and webpack skips those that it has in its cache: a build could end
- * with pages that lack their settings.
+ * Drops webpack's cache unless a build that ended well filled it with the code as it is now. Gatsby's stand on which page
+ * needs which static query comes from the modules that webpack compiles, and webpack skips those that it has in its cache:
+ * a build could end with pages that lack their settings.
  * @param {string} project
+ * @returns {() => void} what to call when the build has ended well
  */
-export function dropStaleCodeCache(project) {
-  const mark = join(project, ".cache", "code-digest");
+export function openCodeCache(project) {
+  // Gatsby empties its folder before a first build, but for webpack's.
+  const folder = join(project, ".cache", "webpack");
+  const mark = join(folder, "code-digest");
   const digest = digestOf(project);
-  if (existsSync(mark) && readFileSync(mark, "utf8") === digest) return;
-  rmSync(join(project, ".cache", "webpack"), { recursive: true, force: true });
-  mkdirSync(join(project, ".cache"), { recursive: true });
-  writeFileSync(mark, digest);
+  const isFresh = existsSync(mark) && readFileSync(mark, "utf8") === digest;
+  rmSync(isFresh ? mark : folder, { recursive: true, force: true });
+  return () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(mark, digest);
+  };
 }
 
 /** @param {string} project */

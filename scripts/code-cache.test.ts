@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openCodeCache } from "./code-cache.mjs";
+
+let project: string;
+const pack = () => join(project, ".cache/webpack/stage/0.pack");
+const write = (code: string) => writeFileSync(join(project, "src/a.ts"), code);
+
+/** Gatsby empties its folder before it fills it for the first time, but for webpack's. */
+function build({ endsWell = true } = {}) {
+  const keep = openCodeCache(project);
+  const wasKept = existsSync(pack());
+  mkdirSync(join(project, ".cache/webpack/stage"), { recursive: true });
+  writeFileSync(pack(), "modules");
+  if (endsWell) keep();
+  return wasKept;
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "code-cache-"));
+  mkdirSync(join(project, "src"));
+  write("1");
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test("the second build finds what the first has left, and so does the third", () => {
+  expect([build(), build(), build()]).toEqual([false, true, true]);
+});
+
+test("other code begins anew", () => {
+  build();
+  write("2");
+  expect([build(), build()]).toEqual([false, true]);
+});
+
+test("what a build that failed has left is not taken", () => {
+  build();
+  build({ endsWell: false });
+  expect(build()).toBe(false);
+});
