@@ -70,6 +70,6 @@ export default defineConfig<Options>({
       grep: withoutRuntime,
       grepInvert: on("phone"),
     },
-    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 20_000 } },
+    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
   ],
 });

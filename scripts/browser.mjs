@@ -54,10 +54,13 @@ async function hasPlaywrightBrowser() {
  * @param {string} project
  */
 async function installPackage(names, project) {
-  let result = await runQuietly("apt-get", ["update"], project);
+  // Without a network it gives up in seconds.
+  const apt = (/** @type {string[]} */ ...args) =>
+    runQuietly("apt-get", ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1", ...args], project);
+  let result = await apt("update");
   if (!result.ok) return result;
   for (const name of names) {
-    result = await runQuietly("apt-get", ["install", "-y", name], project);
+    result = await apt("install", "-y", name);
     if (result.ok) break;
   }
   return result;

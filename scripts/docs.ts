@@ -19,8 +19,9 @@ const fresh = withGenerated(now, file, "content types, by npm run docs", toDocs(
 if (now !== fresh && !isCheck) writeFileSync(resolve(root, file), fresh);
 
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read("package.json"));
-/** With or without its ending. */
+/** With or without its ending, or written by a build. */
 const exists = (path: string) => {
+  if (path === "src/gatsby-types.d.ts") return true;
   const folder = resolve(root, dirname(path));
   return existsSync(folder) && readdirSync(folder).some((name) => `${name}.`.startsWith(`${basename(path)}.`));
 };

@@ -129,7 +129,9 @@ test("what is inserted with a form is shown and saved as Markdown, and the rest 
   await open(page, entryPlace("news", "assembleia-anual-2026"));
   const text = page.locator("[data-slate-editor]").first();
   await text.getByText("O link será enviado por e-mail a todos os filiados.").click();
+  await expect(text).toBeFocused();
   await page.keyboard.press("Control+End");
+  await expect.poll(() => page.evaluate(() => getSelection()?.anchorNode?.textContent)).toContain("filiados.");
   // The editor learns where the cursor is a moment later, or when something is typed there.
   await page.keyboard.type("!");
   await expect(text).toContainText("filiados.!");
