@@ -227,6 +227,12 @@ for (const form of forms) {
       await expect.poll(() => tab("document.querySelector('main').textContent")).toContain("Recuperamos as respostas");
     });
 
+    test("who types nothing leaves no draft", { tag: "@desktop" }, async ({ page, visit }) => {
+      await visit(form.path);
+      await isLive(page);
+      expect(await draft(page)).toBeUndefined();
+    });
+
     test("a draft can be thrown away", async ({ page, visit }) => {
       await visit(form.path);
       await isLive(page);
@@ -274,6 +280,8 @@ for (const form of forms) {
       release();
       await isLive(page);
       await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
+      // Without another key, a crash from here on loses nothing.
+      expect(await draft(page)).toContain(email);
       await goOn(page).click();
       await send(page).click();
       await expect(heading(page, "Cadastro recebido")).toBeFocused();

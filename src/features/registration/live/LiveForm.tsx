@@ -54,6 +54,8 @@ export function LiveForm({ definition, action, content, facts, form, onControls 
   const errors = fields.flatMap(({ name, id }) => (messages[name] ? [{ id, message: messages[name] }] : []));
   useErrorTitle(step.is === "fill" && errors.length > 0);
 
+  // What was typed before this code was there is kept from now on, not from the next key on.
+  useEffect(() => saveDraft(definition, { protocol, answers: textsIn(answers) }), [definition, protocol, answers]);
   useEffect(() => {
     const { unsubscribe } = watch((typed) => saveDraft(definition, { protocol, answers: textsIn(typed) }));
     return unsubscribe;
