@@ -7,8 +7,8 @@ interface Named {
 
 const rooms = "src|scripts|e2e|content|static|docs";
 
-/** The files and scripts that a document names in code, `src/lib` or `npm run docs`, and the pages that it links to. */
-export function referencesIn(text: string): Named[] {
+/** The files that a document names in code, `src/lib`, and the scripts, `npm run docs`. */
+function referencesIn(text: string): Named[] {
   return text.split("\n").flatMap((content, index) => {
     const line = index + 1;
     const all = (pattern: RegExp) => [...content.matchAll(pattern)].map(([, found = ""]) => found);

@@ -1,6 +1,7 @@
 import { model } from "../content-model";
 import { scanBody } from "../content-model/project/body";
 import { type ContentEntry, textAt, textsAt } from "../content-model/project/site-content";
+import { listIn } from "../lib/list-in";
 import { type DocumentTexts, mentionsInDocuments } from "./documents/mentions";
 
 /** Items that a page proposes beside the one before and the one after it. */
@@ -37,7 +38,7 @@ export function relationsOf(
   const news = entries.filter(({ collection }) => collection === "news").sort(newestFirst);
   const named = namesIn(entries);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
-  for (const item of news) for (const other of named(item)) mentions.set(other, [...(mentions.get(other) ?? []), item]);
+  for (const item of news) for (const other of named(item)) listIn(mentions, other).push(item);
   const inDocuments = mentionsInDocuments(news, texts);
   const lists = listsOf(news.filter((item) => !isExpired(item, today)));
   const times: Times = new Map(news.map((item, place) => [item, { place, day: Date.parse(day(item)) }]));
@@ -105,12 +106,6 @@ function listsOf(news: readonly ContentEntry[]): Lists {
   const lists = new Map<string, ContentEntry[]>();
   for (const item of news) for (const [name] of listsWith(item)) listIn(lists, name).push(item);
   return lists;
-}
-
-function listIn<K>(lists: Map<K, ContentEntry[]>, name: K): ContentEntry[] {
-  const list = lists.get(name) ?? [];
-  lists.set(name, list);
-  return list;
 }
 
 /** The place of each item among all, newest first, and its day in milliseconds. */

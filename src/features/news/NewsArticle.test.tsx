@@ -111,3 +111,10 @@ describe("its neighbours", () => {
     expect(links()).toEqual(expected);
   });
 });
+
+it("names the documents that mention it apart from those that it offers", () => {
+  draw({ documents: [statute], mentionedIn: [{ ...statute, slug: "ata", title: "Ata" }] });
+  const section = screen.getByRole("heading", { name: "Documentos que citam esta página" }).parentElement;
+  expect(section && within(section).getByRole("link", { name: /^Ata/ })).toBeTruthy();
+  expect(section && within(section).queryByRole("link", { name: new RegExp(`^${statute.title}`) })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { model } from "../../content-model";
 import { type ContentEntry, textAt, textsAt } from "../../content-model/project/site-content";
+import { listIn } from "../../lib/list-in";
 import { slugify } from "../../lib/slug";
 import { documentPath } from "./document-path";
 import { documentFacts } from "./read-documents";
@@ -24,8 +25,8 @@ export async function textsOfDocuments(entries: readonly ContentEntry[]): Promis
 }
 
 /**
- * The documents that name each news item, by its address or its whole title, in time that grows with the texts and not
- * with the news.
+ * The documents that name each news item, by its address or its whole title. Each place in a text is
+ * compared with the titles that begin as it does, which are few.
  */
 export function mentionsInDocuments(
   news: readonly ContentEntry[],
@@ -33,8 +34,7 @@ export function mentionsInDocuments(
 ): ReadonlyMap<ContentEntry, readonly ContentEntry[]> {
   const find = finderOf(news);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
-  for (const [document, text] of texts)
-    for (const item of find(text)) mentions.set(item, [...(mentions.get(item) ?? []), document]);
+  for (const [document, text] of texts) for (const item of find(text)) listIn(mentions, item).push(document);
   return mentions;
 }
 
@@ -44,18 +44,22 @@ const wordsOf = (text: string): string[] => slugify(text).split("-");
 /** How titles are looked up: by their first words. */
 const beginningOf = (words: readonly string[], from = 0): string => words.slice(from, from + leastWords).join("-");
 
+interface Title {
+  readonly words: readonly string[];
+  readonly item: ContentEntry;
+}
+
 function finderOf(news: readonly ContentEntry[]): (text: string) => ReadonlySet<ContentEntry> {
   const path = model.collections.find(({ name }) => name === "news")?.path("") ?? "";
   const address = new RegExp(`${path}([a-z0-9-]+)`, "g");
   const bySlug = new Map(
     news.flatMap((item) => [item.slug, ...textsAt(item.values, "aliases")].map((slug) => [slug, item])),
   );
-  const byBeginning = new Map<string, { readonly words: readonly string[]; readonly item: ContentEntry }[]>();
+  const byBeginning = new Map<string, Title[]>();
   for (const item of news) {
     const words = wordsOf(item.title);
     if (words.length < leastWords) continue;
-    const beginning = beginningOf(words);
-    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { words, item }]);
+    listIn(byBeginning, beginningOf(words)).push({ words, item });
   }
   return (text) => {
     const found = new Set([...text.matchAll(address)].flatMap(([, slug = ""]) => bySlug.get(slug) ?? []));
