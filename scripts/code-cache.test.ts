@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openCodeCache } from "./code-cache.mjs";
@@ -7,11 +7,14 @@ let project: string;
 const pack = () => join(project, ".cache/webpack/stage/0.pack");
 const write = (code: string) => writeFileSync(join(project, "src/a.ts"), code);
 
-/** Gatsby empties its folder before it fills it for the first time, but for webpack's. */
+/** A build as Gatsby makes it after other code: it empties its folder first, but for webpack's. */
 function build({ endsWell = true } = {}) {
   const keep = openCodeCache(project);
   const wasKept = existsSync(pack());
-  mkdirSync(join(project, ".cache/webpack/stage"), { recursive: true });
+  const cache = join(project, ".cache");
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (name !== "webpack") rmSync(join(cache, name), { recursive: true });
+  mkdirSync(join(cache, "webpack/stage"), { recursive: true });
   writeFileSync(pack(), "modules");
   if (endsWell) keep();
   return wasKept;
