@@ -1,18 +1,25 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stepsIn, stepTable } from "./build-steps.mjs";
-import { openCodeCache } from "./code-cache.mjs";
+import { codeDigest, openCodeCache } from "./code-cache.mjs";
 
 /**
  * Builds the site with Gatsby; `--profile` prints how long each step took.
  *
  * Encoding pictures occupies the threads that Node reads files with: with the usual four, webpack would wait for pictures.
+ * More room for young objects halves the time that is spent on collecting them.
  */
-const keepCodeCache = openCodeCache(process.cwd());
+const digest = codeDigest(process.cwd());
+const closeCodeCache = openCodeCache(process.cwd(), digest);
+const defaults = { GATSBY_TELEMETRY_DISABLED: "1", UV_THREADPOOL_SIZE: "16" };
+const forced = {
+  CODE_DIGEST: digest,
+  NODE_OPTIONS: ["--max-semi-space-size=32", process.env.NODE_OPTIONS ?? ""].join(" ").trim(),
+};
 const profile = process.argv.includes("--profile");
 const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve("gatsby/cli.js")), "build"], {
   stdio: ["inherit", profile ? "pipe" : "inherit", "inherit"],
-  env: { GATSBY_TELEMETRY_DISABLED: "1", UV_THREADPOOL_SIZE: "16", ...process.env, ...(profile ? { CI: "true" } : {}) },
+  env: { ...defaults, ...process.env, ...forced, ...(profile ? { CI: "true" } : {}) },
 });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => child.kill(signal));
 
@@ -23,6 +30,6 @@ child.stdout?.on("data", (chunk) => {
 });
 child.on("close", (code) => {
   if (profile) console.log(code === 0 ? stepTable(stepsIn(output), (performance.now() - started) / 1000) : output);
-  if (code === 0) keepCodeCache();
+  closeCodeCache(code === 0);
   process.exitCode = code ?? 1;
 });

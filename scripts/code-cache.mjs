@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the bundles are made of: an edit of content changes none of it. */
@@ -18,23 +18,41 @@ const sources = [
  * needs which static query comes from the modules that webpack compiles, and webpack skips those that it has in its cache:
  * a build could end with pages that lack their settings.
  * @param {string} project
- * @returns {() => void} what to call when the build has ended well
+ * @param {string} digest of the code
+ * @returns {(endedWell: boolean) => void} what to call when the build has ended
  */
-export function openCodeCache(project) {
+export function openCodeCache(project, digest) {
   // Gatsby empties its folder before a first build, but for webpack's.
   const folder = join(project, ".cache", "webpack");
   const mark = join(folder, "code-digest");
-  const digest = digestOf(project);
   const isFresh = existsSync(mark) && readFileSync(mark, "utf8") === digest;
   rmSync(isFresh ? mark : folder, { recursive: true, force: true });
-  return () => {
+  const before = stateOf(folder);
+  return (endedWell) => {
+    // A build that broke off before it came to webpack, as over a mistake in the content, has changed nothing here.
+    if (!endedWell && !(isFresh && stateOf(folder) === before)) return;
     mkdirSync(folder, { recursive: true });
     writeFileSync(mark, digest);
   };
 }
 
-/** @param {string} project */
-function digestOf(project) {
+/**
+ * @param {string} folder
+ * @returns {string} the same as long as no file in it is written
+ */
+function stateOf(folder) {
+  if (!existsSync(folder)) return "";
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => `${parentPath} ${name} ${statSync(join(parentPath, name)).mtimeMs}`)
+    .join();
+}
+
+/**
+ * Tells one state of the code from another: what the site's bundles and the editor's are made of.
+ * @param {string} project
+ */
+export function codeDigest(project) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((source) => filesIn(project, source)))
     hash.update(file).update(readFileSync(join(project, file)));

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openCodeCache } from "./code-cache.mjs";
+import { codeDigest, openCodeCache } from "./code-cache.mjs";
 
 let project: string;
 const pack = () => join(project, ".cache/webpack/stage/0.pack");
 const write = (code: string) => writeFileSync(join(project, "src/a.ts"), code);
 
 /** A build as Gatsby makes it after other code: it empties its folder first, but for webpack's. */
-function build({ endsWell = true } = {}) {
-  const keep = openCodeCache(project);
+function build({ endsWell = true, bundles = true } = {}) {
+  const close = openCodeCache(project, codeDigest(project));
   const wasKept = existsSync(pack());
   const cache = join(project, ".cache");
   for (const name of existsSync(cache) ? readdirSync(cache) : [])
     if (name !== "webpack") rmSync(join(cache, name), { recursive: true });
   mkdirSync(join(cache, "webpack/stage"), { recursive: true });
-  writeFileSync(pack(), "modules");
-  if (endsWell) keep();
+  if (bundles) writeFileSync(pack(), "modules");
+  close(endsWell);
   return wasKept;
 }
 
@@ -41,4 +41,15 @@ test("what a build that failed has left is not taken", () => {
   build();
   build({ endsWell: false });
   expect(build()).toBe(false);
+});
+
+test("what a build leaves alone that broke off before bundling is taken", () => {
+  build();
+  expect([build({ endsWell: false, bundles: false }), build()]).toEqual([true, true]);
+});
+
+test("nothing is taken where such a build met other code", () => {
+  build();
+  write("2");
+  expect([build({ endsWell: false, bundles: false }), build()]).toEqual([false, false]);
 });

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import TerserPlugin from "terser-webpack-plugin";
-import { BannerPlugin, type Configuration, NormalModuleReplacementPlugin, type RuleSetRule } from "webpack";
+import { BannerPlugin, type Configuration, NormalModuleReplacementPlugin } from "webpack";
 import { BundleReport } from "./bundle-report";
+import { bundleQuickly, loadersIn } from "./webpack-speed";
 
 /** Fits Gatsby's webpack configuration to this site. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
@@ -12,10 +12,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript" || stage === "build-html") {
     config.devtool = false;
     shortenClassNames(config);
-    takePackagesAsTheyAre(config);
-    // No package is a link here, and asking the disk whether one is took as long as reading it.
-    config.resolve = { ...config.resolve, symlinks: false };
-    minifyWithSwc(config);
+    bundleQuickly(config);
   }
   if (stage === "build-javascript") {
     leaveOutUnused(config);
@@ -30,14 +27,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 function shortenMarks(config: Configuration) {
   const name = "[name]-[contenthash:10].js";
   config.output = { ...config.output, filename: name, chunkFilename: name };
-}
-
-/** The browsers that this site is for run what packages publish; transpiling it anew was a third of the bundling. */
-function takePackagesAsTheyAre({ module }: Configuration) {
-  if (!module?.rules) return;
-  module.rules = module.rules.filter(
-    (rule) => !loadersIn([rule]).some(({ options }) => usesPreset(options, "babel-preset-gatsby/dependencies")),
-  );
 }
 
 /** Modules of Gatsby that this site replaces in the browser's bundle; each stand-in says why. */
@@ -68,25 +57,6 @@ function leaveOutUnused(config: Configuration) {
   config.optimization = { ...config.optimization, runtimeChunk: false };
 }
 
-function usesPreset(options: unknown, name: string): boolean {
-  const presets: unknown = typeof options === "object" && options !== null ? Reflect.get(options, "presets") : [];
-  return Array.isArray(presets) && presets.flat().some((preset) => typeof preset === "string" && preset.includes(name));
-}
-
-/** As small as Terser makes it, in a fraction of the time. */
-function minifyWithSwc({ optimization }: Configuration) {
-  for (const minimizer of optimization?.minimizer ?? []) {
-    if (typeof minimizer !== "object" || minimizer?.constructor.name !== "TerserPlugin") continue;
-    const options: unknown = Reflect.get(minimizer, "options");
-    Object.assign(Object(options), {
-      minimizer: {
-        implementation: TerserPlugin.swcMinify,
-        options: { compress: { passes: 2 }, mangle: true, ecma: 2020 },
-      },
-    });
-  }
-}
-
 /** The order of the layers counts only if it is said before any of them is used, and webpack orders files as it likes. */
 function declareLayersFirst(config: Configuration) {
   const banner = "@layer reset, tokens, base, ui, layout, features;";
@@ -108,14 +78,4 @@ function shortenClassNames({ module }: Configuration) {
     const modules: unknown = Reflect.get(options, "modules");
     if (typeof modules === "object") Object.assign(Object(modules), { localIdentName: "[hash:base64:4]" });
   }
-}
-
-type Rules = NonNullable<Configuration["module"]>["rules"] | RuleSetRule["oneOf"];
-
-function loadersIn(rules: Rules): { loader?: string; options?: unknown }[] {
-  return (rules ?? []).flatMap((rule) => {
-    if (typeof rule !== "object" || rule === null) return [];
-    const used = Array.isArray(rule.use) ? rule.use : [];
-    return [...used.filter((use) => typeof use === "object" && use !== null), ...loadersIn(rule.oneOf)];
-  });
 }
