@@ -34,6 +34,8 @@ test("a photo is shrunk, loses its metadata, and goes beside its entry in the sa
       buffer: await photo(4000, 2000),
     });
   await page.getByRole("button", { name: "Usar este" }).click();
+  await publish(page);
+  await expect(page.getByText(/Falta a descrição da imagem/)).toBeVisible();
   await field(page, "alt").fill("Um templo.");
   await publish(page);
   await expect(toast(page, "Salvo")).toBeVisible();

@@ -386,25 +386,34 @@ export const list = <F extends Fields>(
   fields: options.fields,
 });
 
+export const describeIt = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Só decora”.";
+
+/** True for a picture that says neither what it shows nor that it only decorates. */
+export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; readonly decorative?: unknown }) =>
+  !alt && !decorative;
+
 /** A picture with its description; one that only decorates says so instead. */
 export const picture = <R extends boolean | undefined = true>(options: Common & { required?: R }) => {
+  const description = text({
+    label: "Descrição da imagem",
+    hint: "Para quem não vê a foto: o que ela mostra? Exemplo: Pastores reunidos em oração no templo.",
+    required: false,
+    max: 250,
+  });
   const fields = {
     image: image({ label: "Imagem", hint: "Foto deitada, de preferência com 1600 pixels de largura ou mais." }),
     alt: {
-      ...text({
-        label: "Descrição da imagem",
-        hint: "Para quem não vê a foto: o que ela mostra? Exemplo: Pastores reunidos em oração no templo.",
-        required: false,
-        max: 250,
-      }),
-      fix: "Descreva em até 250 letras o que a imagem mostra, ou ligue “Só decora”.",
+      ...description,
+      // The form can't tell by itself when it is needed.
+      widget: { ...description.widget, describes: "image" },
+      fix: describeIt,
     },
     decorative: flag({ label: "Só decora", hint: "Ligue se a imagem não diz nada que o texto já não diga." }),
     credit: text({ label: "Crédito", hint: "Quem fez a foto. Aparece sob a imagem.", required: false, max: 80 }),
   };
   const described = group({ ...options, fields, type: "Picture" });
   const schema = (described.schema as z.ZodType<Values<typeof fields> | undefined>).refine(
-    (value) => value === undefined || value.decorative || value.alt !== undefined,
+    (value) => value === undefined || !lacksDescription(value),
     {
       path: ["alt"],
       message: "alt",

@@ -1,6 +1,6 @@
 import { Component } from "react";
 import { type Control, type ControlProps, textOption } from "./control";
-import { hasRule, lengthProblem, ruleProblem } from "./problems";
+import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
 
 /**
  * A control with what the content model knows of its field: how many letters are left, and the rules that compare it
@@ -24,6 +24,7 @@ export function checked<Value>(Inner: Control<Value>) {
       const { value, field, parentIds = [] } = this.props;
       const message =
         lengthProblem(value, field.get("max"), textOption(this.props, "label")) ??
+        descriptionProblem(value, field.get("describes"), this.beside()) ??
         (this.isRuled() ? this.brokenRule() : undefined);
       return message === undefined ? true : { error: { type: "CUSTOM", parentIds, message } };
     };
@@ -33,6 +34,13 @@ export function checked<Value>(Inner: Control<Value>) {
       const entry = getEntry?.();
       const name = String(field.get("name"));
       return ruleProblem(entry?.get("collection"), name, { ...plain(entry?.get("data")), [name]: value });
+    };
+
+    /** What the group around the field holds. Decap's ids of its parents are their names and a number. */
+    beside = () => {
+      const { parentIds = [], getEntry } = this.props;
+      const names = parentIds.map((id) => id.replace(/-field-\d+$/, ""));
+      return names.reduce((group, name) => plain(group[name]), plain(getEntry?.()?.get("data")));
     };
 
     override render() {

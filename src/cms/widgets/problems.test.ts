@@ -1,4 +1,4 @@
-import { lengthProblem, ruleProblem } from "./problems";
+import { descriptionProblem, lengthProblem, ruleProblem } from "./problems";
 
 it.each([
   ["a", 3, undefined],
@@ -9,6 +9,19 @@ it.each([
   ["abcd", undefined, undefined],
 ])("the length of %j against %j", (value, max, problem) => {
   expect(lengthProblem(value, max, "Título")).toBe(problem);
+});
+
+it.each([
+  ["a picture without a word", "", { image: "templo.jpg" }, true],
+  ["a picture that only decorates", "", { image: "templo.jpg", decorative: true }, false],
+  ["a picture that is described", "Um templo.", { image: "templo.jpg" }, false],
+  ["no picture", "", { image: "" }, false],
+  ["what was typed last, not what the entry still holds", "", { image: "templo.jpg", alt: "Um templo." }, true],
+])("%s", (_name, alt, group, isProblem) => {
+  expect(descriptionProblem(alt, "image", group)).toEqual(
+    isProblem ? expect.stringMatching(/^Falta a descrição da imagem\. .*Só decora/) : undefined,
+  );
+  expect(descriptionProblem(alt, undefined, group)).toBeUndefined();
 });
 
 const event = { start: "2026-12-05", end: "2026-12-04", startTime: "", endTime: null };

@@ -1,5 +1,6 @@
 import { model } from "../../content-model";
 import type { Collection } from "../../content-model/collection";
+import { describeIt, lacksDescription } from "../../content-model/fields";
 
 /** Says that a text is longer than its field takes. Undefined where it is not. */
 export function lengthProblem(value: unknown, max: unknown, label: string): string | undefined {
@@ -7,6 +8,16 @@ export function lengthProblem(value: unknown, max: unknown, label: string): stri
   const over = value.trim().length - max;
   if (over <= 0) return undefined;
   return `${label}: o máximo é de ${max} letras. Tire ${over === 1 ? "1 letra" : `${over} letras`}.`;
+}
+
+/** Says that a chosen picture is not described. `described` is its field's name, `group` what stands beside the description. */
+export function descriptionProblem(
+  alt: unknown,
+  described: unknown,
+  group: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (typeof described !== "string" || !group[described]) return undefined;
+  return lacksDescription({ ...group, alt }) ? `Falta a descrição da imagem. ${describeIt}` : undefined;
 }
 
 /** Says how a field goes against another of its entry, by the rules of the content model. */
