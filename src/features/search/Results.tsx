@@ -3,17 +3,21 @@ import { longDay } from "../../lib/dates";
 import { type Answer, type Hit, type Piece, pageOfHits } from "./find";
 import * as styles from "./Results.module.css";
 
-/** What was found, the best first, some at a time. */
+/** What was found, some at a time; the best, which was loaded with the answer, at once. */
 export function Results({ answer }: { answer: Answer }) {
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const [wanted, setWanted] = useState(pageOfHits);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    answer.load(0, wanted).then(
-      (loaded) => isCurrent && setHits(loaded),
-      () => isCurrent && setFailed(true),
-    );
+    const show = (loaded: readonly Hit[]) =>
+      isCurrent && setHits((shown) => (loaded.length > shown.length ? loaded : shown));
+    answer
+      .load(0, 1)
+      .then(show)
+      .then(() => answer.load(0, wanted))
+      .then(show)
+      .catch(() => isCurrent && setFailed(true));
     return () => {
       isCurrent = false;
     };

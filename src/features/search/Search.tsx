@@ -70,7 +70,8 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onInput = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
     clearTimeout(typing.current);
-    typing.current = setTimeout(() => prepare(value), pause);
+    // With a space a word is typed for sure.
+    typing.current = setTimeout(() => prepare(value), value.endsWith(" ") ? 0 : pause);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
