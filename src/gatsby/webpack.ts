@@ -46,6 +46,7 @@ function leaveOutUnused(config: Configuration) {
     ...config.resolve,
     alias: {
       ...config.resolve?.alias,
+      "gatsby-production-app$": resolve(".cache/production-app.js"),
       "prop-types": resolve("src/gatsby/stand-ins/prop-types.ts"),
       "gatsby-link": resolve("src/gatsby/stand-ins/gatsby-link.ts"),
       "gatsby-react-router-scroll": resolve("src/gatsby/stand-ins/scroll.tsx"),
@@ -53,6 +54,7 @@ function leaveOutUnused(config: Configuration) {
   };
   for (const [module, standIn] of standIns)
     config.plugins?.push(new NormalModuleReplacementPlugin(module, resolve("src/gatsby/stand-ins", standIn)));
+  config.entry = { app: resolve("src/gatsby/stand-ins/app-entry.ts") };
   // Its few lines change with every build, as the app does: one file, one request.
   config.optimization = { ...config.optimization, runtimeChunk: false };
 }
