@@ -55,3 +55,8 @@ declare module "decap-cms-widget-*" {
   const widget: { readonly Widget: () => import("decap-cms-core").CmsWidgetParam };
   export default widget;
 }
+
+declare module "decap-cms-core/dist/esm/constants/configSchema" {
+  /** @throws an error with a line for each thing that is wrong */
+  export function validateConfig(config: unknown): void;
+}

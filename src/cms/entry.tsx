@@ -1,3 +1,6 @@
+// Before any schema is made.
+import "./no-evaluation";
+
 import CMS from "decap-cms-core";
 import { createRoot } from "react-dom/client";
 import { registerComponents } from "./components";

@@ -36,10 +36,9 @@ export const pagePolicies: readonly PagePolicy[] = [
   },
   {
     pages: "/admin/*",
-    reason:
-      "Decap CMS compiles its checks at run time, writes styles into the page, and shrinks pictures before saving",
+    reason: "Decap CMS writes styles into the page, and shrinks pictures before saving, with WebAssembly",
     directives: {
-      "script-src": ["'self'", "'unsafe-eval'", "'wasm-unsafe-eval'"],
+      "script-src": ["'self'", "'wasm-unsafe-eval'"],
       "style-src": ["'self'", "'unsafe-inline'"],
       "img-src": ["'self'", "data:", "blob:"],
       "font-src": ["'self'", "data:"],

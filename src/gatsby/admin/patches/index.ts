@@ -4,6 +4,7 @@ import { formFromNothing, formPerEntry } from "./form-per-entry";
 import { hardCodedEnglish } from "./hard-coded-english";
 import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
+import { noEvaluation } from "./no-evaluation";
 import { optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, relationKey } from "./relation-key";
@@ -21,6 +22,7 @@ export const patches: readonly Patch[] = [
   markdownStyle,
   messageKey,
   noEnlarging,
+  ...noEvaluation,
   optionalGroup,
   previewLink,
   refuseFiles,
