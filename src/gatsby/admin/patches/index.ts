@@ -5,6 +5,7 @@ import { hardCodedEnglish } from "./hard-coded-english";
 import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
 import { noEvaluation } from "./no-evaluation";
+import { noInlineStyles } from "./no-inline-styles";
 import { optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, relationKey } from "./relation-key";
@@ -23,6 +24,7 @@ export const patches: readonly Patch[] = [
   messageKey,
   noEnlarging,
   ...noEvaluation,
+  ...noInlineStyles,
   optionalGroup,
   previewLink,
   refuseFiles,
