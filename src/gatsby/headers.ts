@@ -11,6 +11,12 @@ export interface HeaderRule {
 /** Files whose name changes with their content. */
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+/**
+ * Readers of feeds and previews of links show these in pages of their own, straight from here. On hosts that join this with what
+ * is said of all files, browsers find a value that they don't know, which is as none.
+ */
+const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
 /** Abilities of a device that no page of the site, and nothing inside one, ever asks for. */
 const unusedAbilities = [
   "accelerometer",
@@ -33,7 +39,7 @@ export const usualCaching = "public, max-age=0, must-revalidate";
 
 /**
  * The headers of every address. Where two rules fit, hosts differ: the later one wins or both are joined. So no two that
- * overlap say different things of one header, but policies, which may be joined: then both hold.
+ * overlap say different things of one header, but policies, which may be joined: then both hold; and `shownElsewhere`.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -49,8 +55,13 @@ export const headerRules: readonly HeaderRule[] = [
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
   },
-  { path: "/static/*", headers: { ...immutable, "Content-Security-Policy": `${headerPolicy}, ${uploadPolicy}` } },
-  { path: "/social/*", headers: immutable },
+  {
+    path: "/static/*",
+    headers: { ...immutable, ...shownElsewhere, "Content-Security-Policy": `${headerPolicy}, ${uploadPolicy}` },
+  },
+  { path: "/social/*", headers: { ...immutable, ...shownElsewhere } },
+  // The picture of the feed itself (feeds/rss.ts).
+  { path: "/icon-144.png", headers: shownElsewhere },
   { path: "/*.js", headers: immutable },
   ...["fragment", "index", "filter"].map((part) => ({ path: `${searchIndexPath}/${part}/*`, headers: immutable })),
   // Open pages ask this for a newer version of the site: nothing between may answer in its place.
