@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { announce } from "../runtime/announcer";
 import { ErrorView } from "../ui/ErrorView";
 import { unexpected } from "../ui/error-texts";
 
@@ -13,6 +14,7 @@ export function FatalError({ isReported }: { isReported: boolean }) {
     const content = document.getElementById("conteudo");
     content?.setAttribute("tabindex", "-1");
     content?.focus();
+    announce(document, unexpected.title);
   }, []);
   return (
     <>

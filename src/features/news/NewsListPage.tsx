@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../../layout/Seo";
 import { listPath, newsFilters } from "../../lib/news-paths";
+import { required } from "../../lib/required";
 import { NewsList } from "./NewsList";
 
 interface Context {
@@ -16,7 +17,7 @@ export default function NewsListPage({
   return (
     <NewsList
       title={titleOf(data, filter)}
-      summary={data.page?.summary ?? ""}
+      summary={required(data.page).summary}
       filter={filter ?? undefined}
       items={data.items.nodes}
       page={page}
