@@ -16,6 +16,9 @@ const on = (screen: "desktop" | "phone") => (screen === "desktop" ? /@phone/ : /
 const withoutRuntime = /@no-runtime/;
 /** The editor has servers and repositories of its own (e2e/editor/desk.ts). */
 const editor = /e2e\/editor\/.*\.spec\.ts$/;
+/** The page that stays open while the site changes needs a second build of it. */
+const openPage = /e2e\/open-page\/.*\.spec\.ts$/;
+const elsewhere = [editor, openPage];
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -53,23 +56,26 @@ export default defineConfig<Options>({
       reuseExistingServer: false,
     },
   ],
+  // What takes long comes first: at the end, no worker waits for the other.
   projects: [
-    { name: "desktop", testIgnore: editor, use: desktop, grepInvert: on("desktop") },
-    { name: "phone", testIgnore: editor, use: phone, grepInvert: on("phone") },
+    { name: "second-build", testMatch: /second-build\.setup\.ts$/ },
+    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
+    { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop") },
+    { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone") },
     {
       name: "runtime-delayed",
-      testIgnore: editor,
+      testIgnore: elsewhere,
       use: { ...desktop, runtime: "delayed" },
       grep: withoutRuntime,
       grepInvert: on("desktop"),
     },
     {
       name: "runtime-blocked",
-      testIgnore: editor,
+      testIgnore: elsewhere,
       use: { ...phone, runtime: "blocked" },
       grep: withoutRuntime,
       grepInvert: on("phone"),
     },
-    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
+    { name: "open-page", testMatch: openPage, use: desktop, dependencies: ["second-build"] },
   ],
 });

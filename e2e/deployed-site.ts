@@ -13,7 +13,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 
-const built = resolve(__dirname, "../public");
+/** The site that `npm run build` left. */
+export const built = resolve(__dirname, "../public");
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -25,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A copy of the built site on a server of its own, on which a test deploys another build or breaks something. */
+/** A built site on a server of its own, on which a test deploys another build or breaks something. */
 export interface DeployedSite {
   readonly url: string;
   /** The paths that were asked for, in order. */
@@ -77,7 +78,10 @@ function sendFile(folder: string, path: string, response: ServerResponse) {
 
 const made: string[] = [];
 
-/** A copy of the built site, in which texts may be replaced: what another content gives. Pictures are not copied. */
+/**
+ * A copy of the built site, in which texts may be replaced: for settings that only the environment of a build sets, as one
+ * build for each would cost minutes. Pictures are not copied.
+ */
 export function copyBuild(id: string, replace: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "opbb-build-"));
   made.push(folder);
@@ -93,19 +97,6 @@ export function copyBuild(id: string, replace: Readonly<Record<string, string>> 
   return folder;
 }
 
-/** Gives every script of a copied build another name, as another code does. The old names are gone. */
-export function renameScripts(folder: string): void {
-  const marks = readdirSync(folder).flatMap((name) => /-([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? []);
-  const { webpackCompilationHash }: Record<string, string> = readJson(join(folder, "page-data/app-data.json"));
-  const swap = new RegExp([...marks, webpackCompilationHash].join("|"), "g");
-  const renamed = (text: string) => text.replace(swap, (mark) => [...mark].reverse().join(""));
-  rewrite(folder, /\.(html|json|js)$/, renamed);
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".js"))) {
-    writeFileSync(join(folder, renamed(name)), readFileSync(join(folder, name)));
-    if (renamed(name) !== name) rmSync(join(folder, name));
-  }
-}
-
 /** Changes what a copied build tells open pages: its version, and settings. */
 export function setFacts(folder: string, facts: Readonly<Record<string, unknown>>): void {
   const file = join(folder, "page-data/app-data.json");
@@ -113,6 +104,9 @@ export function setFacts(folder: string, facts: Readonly<Record<string, unknown>
   if (typeof facts.id === "string")
     writeFileSync(join(folder, "builds/latest.json"), JSON.stringify({ id: facts.id, timestamp: Date.now() }));
 }
+
+/** The version of a built site, as it tells it. */
+export const idOf = (folder: string): string => readJson(join(folder, "builds/latest.json")).id;
 
 export function removeCopies(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });

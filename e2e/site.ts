@@ -4,7 +4,7 @@ import { parse } from "yaml";
 
 const root = join(__dirname, "..");
 const site = join(root, "public");
-const contentFolder = resolve(root, process.env.CONTENT_DIR ?? "content");
+export const contentFolder = resolve(root, process.env.CONTENT_DIR ?? "content");
 
 const filesIn = (folder: string, name: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,6 +50,8 @@ export const builtTexts = (): readonly string[] =>
   );
 
 export interface NewsItem {
+  /** Name of its folder in the content. */
+  readonly folder: string;
   readonly slug: string;
   readonly path: string;
   readonly title: string;
@@ -63,8 +65,9 @@ export interface NewsItem {
 export const news: readonly NewsItem[] = filesIn(join(contentFolder, "news"), "index.md").map((file) => {
   const [, matter = ""] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, "utf8")) ?? [];
   const values = parse(matter);
-  const slug: string = values.slug ?? file.split("/").at(-2);
-  return { ...values, slug, path: `/noticias/${slug}` };
+  const folder = file.split("/").at(-2) ?? "";
+  const slug: string = values.slug ?? folder;
+  return { ...values, folder, slug, path: `/noticias/${slug}` };
 });
 
 export const isPublished = ({ draft, date }: NewsItem) => draft !== true && date <= today;

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { copyProject } from "../project-copy";
 import { test as base, expect } from "../test";
 import { field, freePort, publish, saved, signIn } from "./desk";
 
@@ -23,17 +23,8 @@ const test = base.extend<object, { project: Project }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from here
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "project-"));
-      const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-      for (const file of tracked
-        .trim()
-        .split("\n")
-        .filter((name) => !/^(content|e2e)\//.test(name))) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        cpSync(join(root, file), join(folder, file));
-      }
+      const folder = copyProject();
       execFileSync("npx", ["tsx", "scripts/generate-content.ts", "2", join(folder, "content")], { cwd: root });
-      symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
       const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trimEnd();
       git("init", "-q", "-b", "main");
       git("config", "user.name", "Desenvolvedora");

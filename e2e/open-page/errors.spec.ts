@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { product } from "../site";
+import { brokenItem } from "./broken-data";
+import { expect, failed, loads, sendJson, test, title, waitForRuntime } from "./open-page";
+import { edited } from "./second-build";
+
+const { path, titleOfA } = edited;
+
+test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
+  const throwLater = (page: Page) =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("para o teste");
+      });
+    });
+
+  for (const [name, cause] of [
+    ["thrown", throwLater],
+    [
+      "rejected",
+      (page: Page) =>
+        page.evaluate(() => {
+          Promise.reject(new Error("para o teste"));
+        }),
+    ],
+  ] as const) {
+    test(`${name}: the error page takes the page's place, and nothing broken is left at home`, async ({
+      page,
+      site,
+      guard,
+    }) => {
+      guard.allow(/para o teste/);
+      await page.goto("/noticias");
+      await page.goto(path);
+      await waitForRuntime(page);
+      await cause(page);
+      await expect(title(page)).toHaveText(failed);
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`Ocorreu um Erro Inesperado | ${product}`);
+      await expect(page.locator("main")).toBeFocused();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(page.getByText("avisada")).toHaveCount(0);
+      const before = loads(site);
+      await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
+      await expect(page).toHaveURL("/");
+      await waitForRuntime(page);
+      expect(loads(site)).toBe(before + 1);
+      await page.goBack();
+      await expect(title(page)).toHaveText(titleOfA);
+    });
+  }
+
+  test("in drawing a page: the error page at its address, and Back leads to the page before", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/TypeError|Cannot read/);
+    site.answer(new RegExp(`^/page-data${path}/`), sendJson(brokenItem()));
+    await page.goto("/noticias");
+    await waitForRuntime(page);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(title(page)).toHaveText(failed);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(title(page)).toHaveText("Notícias e avisos");
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import type { DeployedSite } from "../deployed-site";
+import type { Guard } from "../test";
+import {
+  blockStorage,
+  clickNewLink,
+  expect,
+  failed,
+  loads,
+  sendNothing,
+  test,
+  title,
+  waitForRuntime,
+} from "./open-page";
+import { edited, secondBuild } from "./second-build";
+
+const { path, titleOfA, titleOfB } = edited;
+
+test.describe("scripts that are gone", { tag: "@desktop" }, () => {
+  const missing = (guard: Guard) => guard.allow(/404.*\.js|\.js.*404|ChunkLoadError|Loading chunk|Not rendering React/);
+  const errorPage = (page: Page) => expect(title(page)).toHaveText(failed);
+  const link = (page: Page) => page.locator(`main a[href="${path}"]`).first();
+  /** Nothing else is loaded however long the page stays open. */
+  const staysSo = async (page: Page, site: DeployedSite, expected: number) => {
+    await page.waitForLoadState("networkidle");
+    expect(loads(site)).toBe(expected);
+  };
+
+  test("a click after a new version leads to its page in one load", async ({ page, site, guard }) => {
+    missing(guard);
+    await page.goto("/noticias");
+    await waitForRuntime(page);
+    site.deploy(secondBuild);
+    await clickNewLink(page, `${path}?a=b#conteudo`);
+    await expect(title(page)).toHaveText(titleOfB);
+    await expect(page).toHaveURL(`${path}?a=b#conteudo`);
+    await waitForRuntime(page);
+    await staysSo(page, site, 2);
+  });
+
+  test("a template that stays away gives the error page after one load, and a clean start at home", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    missing(guard);
+    site.answer(/news-news-page-tsx/, sendNothing);
+    await page.goto("/noticias");
+    await waitForRuntime(page);
+    await link(page).click();
+    await errorPage(page);
+    await expect(page).toHaveURL(path);
+    await staysSo(page, site, 2);
+    await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
+    await expect(page).toHaveURL("/");
+    await waitForRuntime(page);
+    await staysSo(page, site, 3);
+  });
+
+  test("a template that stays away from a page opened directly: one more load, then the error page", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    missing(guard);
+    site.answer(/news-news-page-tsx/, sendNothing);
+    await page.goto(path);
+    await expect.poll(() => loads(site)).toBe(2);
+    await errorPage(page);
+    await staysSo(page, site, 2);
+  });
+
+  test("where storage is blocked, the error page comes at once", async ({ page, site, guard }) => {
+    missing(guard);
+    await blockStorage(page);
+    site.answer(/news-news-page-tsx/, sendNothing);
+    await page.goto(path);
+    await errorPage(page);
+    await staysSo(page, site, 1);
+  });
+
+  test("without a network, the page that was built stays to be read", async ({ page, site, guard }) => {
+    guard.allow(/./);
+    site.answer(/news-news-page-tsx|page-data/, (request) => request.socket.destroy());
+    await page.goto(path);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await expect.poll(() => site.asked.filter((file) => file.endsWith("app-data.json")).length).toBeGreaterThan(4);
+    await expect(title(page)).toHaveText(titleOfA);
+    await staysSo(page, site, 1);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { copyProject } from "../project-copy";
+import { inbox, isSetUp } from "../registration";
+import { isMade, keep, prepare } from "./second-build";
+
+test("the second build of the site", async () => {
+  // 30 s on a machine with nothing else to do; none when it is there already.
+  test.setTimeout(600_000);
+  if (isMade()) return;
+  const project = copyProject();
+  await prepare(project);
+  const { code, output } = await build(project);
+  expect(code, output).toBe(0);
+  keep(join(project, "public"));
+  rmSync(project, { recursive: true, force: true });
+});
+
+function build(cwd: string): Promise<{ code: number | null; output: string }> {
+  const env = { ...process.env, CI: "true", ...(isSetUp && { GATSBY_FORMS_URL: `${inbox}/f` }) };
+  Reflect.deleteProperty(env, "CONTENT_DIR");
+  const child = spawn(process.execPath, ["scripts/build.mjs"], { cwd, env });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
+}

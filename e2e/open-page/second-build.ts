@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { built } from "../deployed-site";
+import { contentFolder, isExpired, isPublished, type NewsItem, news, today } from "../site";
+
+/**
+ * The second build of the same site, B: one news item has another title, one is new, one is gone, and the code has changed.
+ * It is built in a copy of the project, so that nothing of A's is in it.
+ */
+const store = join(__dirname, "../../node_modules/.cache/opbb-sp/second-build");
+export const secondBuild = join(store, "public");
+const mark = join(store, "made-for");
+
+const current = news.filter((one) => isPublished(one) && !isExpired(one));
+const [first] = current.filter((one) => /^[\p{L}\d ]+$/u.test(one.title));
+if (!first) throw new Error("No news item has a title without signs.");
+
+/** The item that is another in B. */
+export const edited = {
+  folder: first.folder,
+  path: first.path,
+  titleOfA: first.title,
+  titleOfB: `${first.title} na nova versão`,
+};
+/** The item that is only in B. */
+export const added = { folder: "so-na-nova-versao", path: "/noticias/so-na-nova-versao", title: "Só na nova versão" };
+/** The item that is only in A; no other content names it. */
+export const removed = onlyInA();
+
+const textOfAdded = `---
+title: ${added.title}
+kind: noticia
+date: "${today}"
+summary: Para o teste.
+---
+
+Para o teste.
+`;
+
+/** Words of the code, as A and B have them. */
+const changedCode = { file: "src/runtime/notice.ts", a: "Termine com calma:", b: "Sem pressa:" };
+
+function onlyInA(): NewsItem {
+  const item = current.findLast((one) => one !== first && !isNamedElsewhere(one.slug));
+  if (!item) throw new Error("Every news item is named by other content.");
+  return item;
+}
+
+function isNamedElsewhere(slug: string): boolean {
+  const texts = readdirSync(contentFolder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(md|yml)$/.test(name) && !name.includes(slug),
+  );
+  return texts.some((name) => readFileSync(join(contentFolder, name), "utf8").includes(slug));
+}
+
+/** What B follows from: A, and the lines of this file. */
+function wanted(): string {
+  const { id }: { id: string } = JSON.parse(readFileSync(join(built, "builds/latest.json"), "utf8"));
+  return `${id} ${createHash("sha256").update(readFileSync(__filename)).digest("hex")}`;
+}
+
+/** Is B there, and made for the A that is there now? */
+export const isMade = (): boolean => existsSync(mark) && readFileSync(mark, "utf8") === wanted();
+
+/** Keeps a site that was built for B. */
+export function keep(site: string): void {
+  rmSync(store, { recursive: true, force: true });
+  cpSync(site, secondBuild, { recursive: true });
+  writeFileSync(mark, wanted());
+}
+
+/** Puts B's content and code into a copy of the project. */
+export async function prepare(project: string): Promise<void> {
+  const content = join(project, "content");
+  cpSync(contentFolder, content, { recursive: true });
+  await shrinkPictures(content);
+  const item = join(content, "news", edited.folder);
+  cpSync(item, join(content, "news", added.folder), { recursive: true });
+  writeFileSync(join(content, "news", added.folder, "index.md"), textOfAdded);
+  change(join(item, "index.md"), edited.titleOfA, edited.titleOfB);
+  rmSync(join(content, "news", removed.folder), { recursive: true });
+  change(join(project, changedCode.file), changedCode.a, changedCode.b);
+}
+
+/** Encoding pictures is most of a first build; what is in them makes no difference here. */
+async function shrinkPictures(content: string): Promise<void> {
+  const names = readdirSync(content, { recursive: true, encoding: "utf8" });
+  for (const file of names.filter((name) => /\.(jpe?g|png|webp)$/.test(name)).map((name) => join(content, name)))
+    writeFileSync(file, await sharp(readFileSync(file)).resize(160).toBuffer());
+}
+
+function change(file: string, from: string, to: string) {
+  const before = readFileSync(file, "utf8");
+  if (!before.includes(from)) throw new Error(`${file} does not say "${from}".`);
+  writeFileSync(file, before.replace(from, to));
+}
