@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { built } from "../deployed-site";
 import { product } from "../site";
 import { brokenItem } from "./broken-data";
 import { expect, failed, loads, sendJson, test, title, waitForRuntime } from "./open-page";
@@ -64,5 +67,27 @@ test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL(path);
     await page.goBack();
     await expect(title(page)).toHaveText("Notícias e avisos");
+  });
+
+  test("in drawing what is around a page: the error page still comes, and leads home", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/Faltam as configura|Minified React|hydrat/i);
+    const settings = /^\/page-data\/sq\/d\/\d+\.json$/;
+    site.answer(settings, sendJson('{"data":{}}'));
+    await page.goto(path);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await expect(title(page)).toHaveText(failed);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("main")).toBeFocused();
+    site.answer(settings, (request, response) =>
+      response.setHeader("content-type", "application/json").end(readFileSync(join(built, request.url ?? ""))),
+    );
+    await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
+    await expect(page).toHaveURL("/");
+    await waitForRuntime(page);
+    await expect(page.getByRole("banner")).toBeVisible();
   });
 });

@@ -79,6 +79,34 @@ test.describe("scripts that are gone", { tag: "@desktop" }, () => {
     await staysSo(page, site, 1);
   });
 
+  test("an open page whose code is lost is loaded once more, and again only after ten seconds", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    missing(guard);
+    await page.clock.install();
+    const lose = () =>
+      page.evaluate(() => {
+        Promise.reject(Object.assign(new Error("Loading chunk 1 failed"), { name: "ChunkLoadError" }));
+      });
+    const reloaded = async (times: number) => {
+      await expect.poll(() => loads(site)).toBe(1 + times);
+      await waitForRuntime(page);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("chunk-recovered"))).toContain(" ok");
+    };
+    await page.goto(path);
+    await waitForRuntime(page);
+    await lose();
+    await reloaded(1);
+    await page.clock.fastForward(10_100);
+    await lose();
+    await reloaded(2);
+    await lose();
+    await errorPage(page);
+    await staysSo(page, site, 3);
+  });
+
   test("without a network, the page that was built stays to be read", async ({ page, site, guard }) => {
     guard.allow(/./);
     site.answer(/news-news-page-tsx|page-data/, (request) => request.socket.destroy());

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import type { DeployedSite } from "../deployed-site";
+import { fill, forms, goOn, inbox, isSetUp, newEmail } from "../registration";
+import { check, expect, loads, notice, open, test } from "./open-page";
+import { secondBuild } from "./second-build";
+
+test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
+test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
+
+const send = (page: Page) => page.getByRole("button", { name: /^Enviar (cadastro|de novo)$/ });
+
+async function reloadsNothing(page: Page, site: DeployedSite) {
+  site.deploy(secondBuild);
+  await check(page, site);
+  await expect(notice(page)).toContainText("Termine com calma");
+  expect(loads(site)).toBe(1);
+}
+
+for (const form of forms) {
+  const toCheck = async (page: Page) => {
+    await open(page, form.path);
+    await fill(page, form, newEmail());
+    await goOn(page).click();
+    await expect(page.getByRole("heading", { name: "Confira as suas respostas" })).toBeVisible();
+  };
+
+  test(`the form for a ${form.name} is not reloaded while its answers are looked over`, async ({ page, site }) => {
+    await toCheck(page);
+    await reloadsNothing(page, site);
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test(`the form for a ${form.name} is not reloaded while it is sent, nor when no answer comes`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(`${inbox}/**`, () => undefined);
+    await toCheck(page);
+    const sent = page.waitForRequest(`${inbox}/**`);
+    await send(page).click();
+    await sent;
+    await reloadsNothing(page, site);
+  });
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { built } from "../deployed-site";
+import { routes } from "../site";
+import { added, removed, secondBuild } from "./second-build";
+
+const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+
+for (const [name, folder, paths] of [
+  ["A", built, routes],
+  ["B", secondBuild, undefined],
+] as const) {
+  test(`build ${name} says which version it is, when it was made and which pages it has`, () => {
+    const { id, timestamp, ...rest } = read(folder, "builds/latest.json");
+    expect(id).toMatch(/^[0-9a-f]{20}$/);
+    expect(Math.abs(Date.now() - timestamp)).toBeLessThan(30 * 86_400_000);
+    expect(rest).toEqual({});
+    expect(readdirSync(join(folder, "builds/meta"))).toEqual([`${id}.json`]);
+    const meta = read(folder, `builds/meta/${id}.json`);
+    expect(Object.keys(meta)).toEqual(["id", "timestamp", "prerendered"]);
+    expect(meta).toMatchObject({ id, timestamp });
+    expect(read(folder, "page-data/app-data.json").id).toBe(id);
+    const has = (path: string) => meta.prerendered.includes(path);
+    expect([has(added.path), has(removed.path)]).toEqual(name === "B" ? [true, false] : [false, true]);
+    if (paths) expect([...meta.prerendered].sort()).toEqual([...paths].filter((path) => path !== "/404").sort());
+  });
+}
+
+test("another content and code is another version, of which no script has the name of one before", () => {
+  expect(read(built, "builds/latest.json").id).not.toBe(read(secondBuild, "builds/latest.json").id);
+  const scripts = (folder: string) => readdirSync(folder).filter((name) => /-[0-9a-f]{10,20}\.js$/.test(name));
+  expect(scripts(secondBuild).filter((name) => scripts(built).includes(name))).toEqual([]);
+});
