@@ -102,6 +102,7 @@ test.describe("scripts that are gone", { tag: "@desktop" }, () => {
     await page.clock.setFixedTime(now + 10_001);
     await loseAndReload();
     expect(loads(site)).toBe(3);
+    await page.clock.setFixedTime(now + 20_000);
     await lose();
     await errorPage(page);
     await staysSo(page, site, 3);

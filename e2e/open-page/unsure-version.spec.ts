@@ -1,0 +1,69 @@
+import { built, type DeployedSite, idOf } from "../deployed-site";
+import { aCheck, blockStorage, check, checks, expect, loads, notice, open, settle, test } from "./open-page";
+import { edited, secondBuild } from "./second-build";
+
+const { path } = edited;
+
+test.describe("a version that can't be told, or can't be had", { tag: "@desktop" }, () => {
+  const badAnswers: Readonly<Record<string, Parameters<DeployedSite["answer"]>[1]>> = {
+    "a page": (_request, response) => response.setHeader("content-type", "text/html").end("<!doctype html><p>Olá"),
+    "a page that claims to be JSON": (_request, response) =>
+      response.setHeader("content-type", "application/json").end("<!doctype html><p>Olá"),
+    "JSON without an id": (_request, response) =>
+      response.setHeader("content-type", "application/json").end('{"id":null}'),
+    "404": (_request, response) => response.writeHead(404).end(),
+    "500": (_request, response) => response.writeHead(500).end(),
+    nothing: () => undefined,
+  };
+  test("reloads nothing when the server does not say which version it has", async ({ page, site, guard }) => {
+    guard.allow(/latest\.json/);
+    await open(page, path);
+    for (const [name, answer] of Object.entries(badAnswers)) {
+      site.answer(/latest\.json$/, answer);
+      const before = checks(site);
+      await page.clock.fastForward(aCheck);
+      await expect.poll(() => checks(site), name).toBeGreaterThan(before);
+      // Past the time-out of a request without an answer, and of its one repetition.
+      await page.clock.runFor(25_000);
+      await page.waitForLoadState();
+    }
+    await expect(notice(page)).toBeHidden();
+    expect(loads(site)).toBe(1);
+    // The watch goes on.
+    site.answer(/latest\.json$/, (_request, response) =>
+      response.setHeader("content-type", "application/json").end('{"id":"b"}'),
+    );
+    await check(page, site);
+    await expect.poll(() => loads(site)).toBe(2);
+  });
+
+  test("reloads once for a version that then is not there, also when it comes and goes", async ({ page, site }) => {
+    let latest = "b";
+    site.answer(/latest\.json$/, (_request, response) =>
+      response.setHeader("content-type", "application/json").end(JSON.stringify({ id: latest })),
+    );
+    await open(page, path);
+    await Promise.all([page.waitForEvent("load"), check(page, site)]);
+    expect(loads(site)).toBe(2);
+    await settle(page);
+    await check(page, site);
+    await expect(notice(page)).toBeVisible();
+    latest = idOf(built);
+    await check(page, site);
+    latest = "b";
+    await check(page, site);
+    await expect(notice(page)).toBeVisible();
+    expect(loads(site)).toBe(2);
+    await notice(page).getByRole("button", { name: "Ver a versão nova" }).click();
+    await expect.poll(() => loads(site)).toBe(3);
+  });
+
+  test("where storage is blocked, says so and reloads nothing", async ({ page, site }) => {
+    await blockStorage(page);
+    await open(page, path);
+    site.deploy(secondBuild);
+    await check(page, site);
+    await expect(notice(page)).toBeVisible();
+    expect(loads(site)).toBe(1);
+  });
+});
