@@ -14,7 +14,7 @@ export function FatalError({ isReported }: { isReported: boolean }) {
     const content = document.getElementById("conteudo");
     content?.setAttribute("tabindex", "-1");
     content?.focus();
-    announce(document, unexpected.title);
+    announce(unexpected.title);
   }, []);
   return (
     <>
