@@ -7,7 +7,7 @@ import { inbox, isSetUp } from "../registration";
 import { isMade, keep, prepare } from "./second-build";
 
 test("the second build of the site", async () => {
-  // 30 s on a machine with nothing else to do; none when it is there already.
+  // About 40 s; none when it is there already.
   test.setTimeout(600_000);
   if (isMade()) return;
   const project = copyProject();
