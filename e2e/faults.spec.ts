@@ -12,6 +12,9 @@ import { expect, test } from "./test";
 const table = join(__dirname, "..", "docs", "faults.md");
 const slow = 1_500;
 
+/** The title of the error page. */
+const failed = "Ocorreu um Erro Inesperado";
+
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
   "cut off": async (route) => {
@@ -71,9 +74,17 @@ async function readNext(page: Page): Promise<string> {
   const title = news.find((item) => item.path === path)?.title ?? "no such item";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout: 15_000 });
   await expect(page.locator("main p").first()).toBeVisible();
-  const inPlace = await page.evaluate(() => "sameDocument" in window);
-  return inPlace
-    ? "the page as always; its links open in place"
+  if (await page.evaluate(() => "sameDocument" in window)) return "the page as always; its links open in place";
+  // What was loaded whole starts in its turn; where nothing happens, this is how long one waits to be sure.
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  const givesWay = await expect(page.getByRole("heading", { level: 1, name: failed }))
+    .toBeVisible({ timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  return givesWay
+    ? "the page as always; the next one is loaded whole, and gives way to the error page when it starts"
     : "the page as always; its links load the next one whole";
 }
 
