@@ -3,9 +3,9 @@ import { DocumentRow } from "./DocumentRow";
 import { statute } from "./testing";
 
 it.each([
-  ["its pages", statute, "Estatuto da seção (PDF, 184 KB, 12 páginas)"],
-  ["a single page", { ...statute, pages: 1 }, "Estatuto da seção (PDF, 184 KB, 1 página)"],
-  ["no pages", { ...statute, fileType: "DOCX", pages: null }, "Estatuto da seção (DOCX, 184 KB)"],
+  ["its pages", statute, "Estatuto da seção (PDF, 184\u00a0KB, 12\u00a0páginas)"],
+  ["a single page", { ...statute, pages: 1 }, "Estatuto da seção (PDF, 184\u00a0KB, 1\u00a0página)"],
+  ["no pages", { ...statute, fileType: "DOCX", pages: null }, "Estatuto da seção (DOCX, 184\u00a0KB)"],
 ])("says in the link what comes: %s", (_name, document, name) => {
   render(<DocumentRow document={document} />);
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/static/estatuto.pdf");

@@ -51,7 +51,7 @@ describe("headings", () => {
 });
 
 describe("a document", () => {
-  const link = '<a href="/static/estatuto.pdf">Baixe <small>(PDF, 184 KB)</small></a>';
+  const link = '<a href="/static/estatuto.pdf">Baixe <small>(PDF, 184\u00a0KB)</small></a>';
 
   it("alone in its paragraph is a button", async () => {
     expect(await finished('<p>\n<a href="documento:estatuto">Baixe</a> </p>')).toBe(
@@ -170,7 +170,7 @@ describe("a table", () => {
     const html = await finished(
       '<table><tbody><tr><td><a href="documento:estatuto">Baixe</a></td><td><img src="foto.jpg" alt="x"></td></tr></tbody></table>',
     );
-    expect(html).toContain('<td><a href="/static/estatuto.pdf">Baixe <small>(PDF, 184 KB)</small></a></td>');
+    expect(html).toContain('<td><a href="/static/estatuto.pdf">Baixe <small>(PDF, 184\u00a0KB)</small></a></td>');
     expect(html).toContain("<td><picture>");
   });
 });
