@@ -67,6 +67,21 @@ test("on paper there is no menu, no button, and dark ink", { tag: "@no-runtime" 
   expect(Math.max(...ink)).toBeLessThan(80);
 });
 
+test("a page shown four times as large keeps its bar whole, and scrolls it away", {
+  tag: ["@phone", "@no-runtime"],
+}, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 305, height: 256 });
+  await visit("/");
+  const bar = page.getByRole("banner");
+  const icons = await bar
+    .locator("svg:visible")
+    .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+  expect(icons.length).toBeGreaterThan(2);
+  expect(Math.min(...icons)).toBeGreaterThan(15);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(bar).not.toBeInViewport();
+});
+
 for (const { name, path } of templates) {
   test(`${name}: no side scroll at 320 px`, { tag: ["@phone", "@no-runtime"] }, async ({ page, visit, guard }) => {
     guard.allow(/404/);
