@@ -14,6 +14,6 @@ export async function sayWhereFormsGo({ graphql, reporter }: Pick<BuildArgs, "gr
   ].filter((name) => name !== false);
   if (missing.length > 0)
     reporter.info(
-      `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/forms.md).`,
+      `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/secretaria.md).`,
     );
 }
