@@ -126,7 +126,7 @@ function missingFiles(model: Model, { texts }: ContentFiles): Problem[] {
       entry: label,
       field: "Arquivo",
       found: "não existe",
-      fix: "O site precisa dele: recupere-o da versão anterior.",
+      fix: "O site precisa dele: recupere-o da versão anterior, ou crie-o se for novo.",
     }));
 }
 
