@@ -37,10 +37,17 @@ export const subsectionFields = {
 };
 
 const office = { name: "Escritório de Exemplo", address: "Rua Exemplo, 10\nSão Paulo", phone: "(11) 5555-0100" };
-const page = (title: string, body?: string): EntryFile => ({
-  fields: { title, summary: `Sobre ${title}.` },
-  ...(body ? { body } : {}),
-});
+
+/** From the model, so that a page more there is not a page too few here. */
+const fixedPages = Object.fromEntries(
+  Object.entries(model.pages.entries).map(([key, { label, body }]): [string, EntryFile] => [
+    `content/pages/${key}/index.md`,
+    {
+      fields: { title: label, summary: `Sobre ${label}.` },
+      ...(body === "required" ? { body: "Um texto." } : {}),
+    },
+  ]),
+);
 
 /** The smallest content without a problem: every setting, every page, one entry of each collection. */
 export const good = {
@@ -67,16 +74,7 @@ export const good = {
     },
   },
   "content/settings/analytics.yml": { fields: { provider: "none" } },
-  "content/pages/home/index.md": page("Início"),
-  "content/pages/about/index.md": page("Quem somos", "A nossa história."),
-  "content/pages/news/index.md": page("Notícias e avisos"),
-  "content/pages/ministries/index.md": page("Pastorais"),
-  "content/pages/documents/index.md": page("Documentos"),
-  "content/pages/subsections/index.md": page("Subseções"),
-  "content/pages/pastor-registration/index.md": page("Cadastro de pastor"),
-  "content/pages/church-registration/index.md": page("Cadastro de igreja"),
-  "content/pages/search/index.md": page("Busca"),
-  "content/pages/privacy/index.md": page("Política de privacidade", "Os seus dados."),
+  ...fixedPages,
   "content/news/encontro/index.md": { fields: newsFields, body: "O encontro foi bom." },
   "content/ministries/familia/index.md": { fields: ministryFields, body: "O que fazemos." },
   "content/documents/estatuto/index.md": { fields: { ...documentFields, file: "estatuto.pdf" } },
