@@ -14,8 +14,9 @@ interface Definition<F extends Fields> {
 }
 
 /** A kind of content of which editors make as many entries as they like: one folder each, with an `index.md`. */
-export interface Collection<F extends Fields = Fields> extends Definition<F> {
+export interface Collection<F extends Fields = Fields, N extends string = string> extends Definition<F> {
   readonly kind: "collection";
+  readonly name: N;
   /** The address of an entry's page, or of its place on a page. */
   readonly path: (slug: string) => string;
   /** True if an entry has a page to itself, so that its old addresses can redirect. */
@@ -67,9 +68,9 @@ export interface Setting<F extends Fields = Fields> extends Definition<F> {
   readonly schema: z.ZodType<Values<F>>;
 }
 
-export const defineCollection = <F extends Fields>(
-  definition: Omit<Collection<F>, "kind" | "schema">,
-): Collection<F> => ({ ...definition, kind: "collection", schema: schemaOf(definition.fields) });
+export const defineCollection = <F extends Fields, N extends string>(
+  definition: Omit<Collection<F, N>, "kind" | "schema">,
+): Collection<F, N> => ({ ...definition, kind: "collection", schema: schemaOf(definition.fields) });
 
 export const defineFixedPages = <F extends Fields>(definition: Omit<FixedPages<F>, "kind">): FixedPages<F> => ({
   ...definition,

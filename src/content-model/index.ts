@@ -14,3 +14,6 @@ export const model = {
   pages,
   settings: [site, navigation, offices, forms, analytics],
 } as const;
+
+/** The collections by name: a table over it does not compile while one of them is missing. */
+export type CollectionName = (typeof model.collections)[number]["name"];

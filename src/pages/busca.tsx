@@ -5,10 +5,9 @@ import { Search } from "../features/search/Search";
 import { PageHead } from "../layout/PageHead";
 import { yearOf } from "../lib/dates";
 import { required } from "../lib/required";
+import { searchTypes } from "../lib/search-types";
 import { searchTerms } from "../lib/search-words";
 import { PageHeader } from "../ui/PageHeader";
-
-const types = ["Notícia", "Aviso", "Documento", "Pastoral", "Subseção", "Evento", "Página"];
 
 const indexes = [
   { path: "/noticias", label: "Notícias e avisos" },
@@ -42,7 +41,14 @@ export default function SearchPage({ data: { page, ...dated }, location }: PageP
   return (
     <>
       <PageHeader {...required(page)} />
-      <Search ask={ask} prepare={prepare} types={types} years={yearsOf(dated)} indexes={indexes} visit={location.key} />
+      <Search
+        ask={ask}
+        prepare={prepare}
+        types={searchTypes}
+        years={yearsOf(dated)}
+        indexes={indexes}
+        visit={location.key}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { model } from "../../content-model";
+import { type CollectionName, model } from "../../content-model";
 import { type ContentEntry, textAt, textsAt } from "../../content-model/project/site-content";
 import { longDay, yearOf } from "../../lib/dates";
+import type { SearchType } from "../../lib/search-types";
 import { slugify } from "../../lib/slug";
 import { plainText, type TextBlock } from "./plain-text";
 
@@ -17,8 +18,6 @@ export interface SearchRecord {
   readonly note?: string;
   readonly blocks: readonly TextBlock[];
 }
-
-export type SearchType = "Notícia" | "Aviso" | "Documento" | "Pastoral" | "Subseção" | "Evento" | "Página";
 
 /** What a document's file adds to its record. */
 export interface FoundFile {
@@ -39,9 +38,11 @@ interface Surroundings {
 export const searchRecords = (entries: readonly ContentEntry[], surroundings: Surroundings): SearchRecord[] =>
   entries
     .filter(({ published }) => published)
-    .flatMap((entry) => recordsBy[entry.collection]?.(entry, surroundings) ?? []);
+    .flatMap((entry) => (isSearched(entry.collection) ? recordsBy[entry.collection](entry, surroundings) : []));
 
-const recordsBy: Readonly<Record<string, (entry: ContentEntry, surroundings: Surroundings) => SearchRecord[]>> = {
+type Searched = CollectionName | "pages";
+
+const recordsBy: Readonly<Record<Searched, (entry: ContentEntry, surroundings: Surroundings) => SearchRecord[]>> = {
   news: (entry) => [
     { ...common(entry), type: entry.values.kind === "aviso" ? "Aviso" : "Notícia", blocks: texts(entry, ["summary"]) },
   ],
@@ -102,6 +103,9 @@ const recordsBy: Readonly<Record<string, (entry: ContentEntry, surroundings: Sur
       : [];
   },
 };
+
+/** Settings are not. */
+const isSearched = (collection: string): collection is Searched => Object.hasOwn(recordsBy, collection);
 
 function common(entry: ContentEntry): Pick<SearchRecord, "url" | "title" | "date"> {
   const date = textAt(entry.values, "date");
