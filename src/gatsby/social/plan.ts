@@ -12,7 +12,7 @@ export const sharedTypes = [
   model.settings[0].type,
 ];
 
-const labels: Readonly<Record<string, string>> = { noticia: "Notícia", aviso: "Aviso", ministries: "Pastoral" };
+const kinds: Readonly<Record<string, string>> = { noticia: "Notícia", aviso: "Aviso" };
 
 /** Plans the social image of an entry; undefined for one without a page. */
 export function planOf(
@@ -26,9 +26,9 @@ export function planOf(
     return key === "site"
       ? planSocialImage({ title: String(values.tagline), label: String(values.fullName), site: siteName })
       : undefined;
-  if (![...model.collections.filter(({ ownPage }) => ownPage), model.pages].some(({ name }) => name === collection))
-    return undefined;
-  const label = labels[String(values.kind ?? collection)] ?? "";
+  const own = model.collections.find(({ name, ownPage }) => ownPage && name === collection);
+  if (!own && collection !== model.pages.name) return undefined;
+  const label = own ? (kinds[String(values.kind)] ?? own.labelSingular) : "";
   return planSocialImage({ title, label, site: siteName }, coverOf(entry, files));
 }
 
