@@ -51,5 +51,3 @@ export function useSite() {
   if (!site || !navigation || !offices) throw new Error("Faltam as configurações do site em content/settings.");
   return { site, navigation, offices };
 }
-
-export type SiteData = ReturnType<typeof useSite>;
