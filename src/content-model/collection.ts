@@ -68,6 +68,13 @@ export interface Setting<F extends Fields = Fields> extends Definition<F> {
   readonly schema: z.ZodType<Values<F>>;
 }
 
+/** All that the site knows how to hold. */
+export interface Model {
+  readonly collections: readonly Collection[];
+  readonly pages: FixedPages;
+  readonly settings: readonly Setting[];
+}
+
 export const defineCollection = <F extends Fields, N extends string>(
   definition: Omit<Collection<F, N>, "kind" | "schema">,
 ): Collection<F, N> => ({ ...definition, kind: "collection", schema: schemaOf(definition.fields) });

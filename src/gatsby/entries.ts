@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { model } from "../content-model";
+import { addressOf, siteSlugOf } from "../content-model/project/addresses";
 import { report } from "../content-model/project/problem";
 import { type ContentEntry, textAt } from "../content-model/project/site-content";
 import type { Validated } from "../content-model/project/validate";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
-import { slugify } from "../lib/slug";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
@@ -70,7 +70,7 @@ function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[], said
   const files = fileNodes(args);
   published = entries.filter((entry) => entry.published);
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
-  const siteSlug = slugify(String(site?.values.name ?? ""));
+  const siteSlug = siteSlugOf(entries);
   const relations = relationsOf(published, today(), said);
   return published.flatMap((entry) => {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
@@ -91,14 +91,14 @@ function createEntryNode(
     relations,
   }: { siteSlug: string; social: SocialJob | undefined; relations: Relations | undefined },
 ) {
-  const { type, path } = placeOf(entry, siteSlug);
+  const type = typeOf(entry);
   const content = {
     ...entry.values,
     ...derivedFrom(entry),
     ...relations,
     key: entry.key,
     slug: entry.slug,
-    path,
+    path: addressOf(model, entry, siteSlug) ?? "",
     hasBody: entry.body !== "",
     ...(social ? { social: { src: social.src, alt: social.alt } } : {}),
   };
@@ -116,17 +116,13 @@ function createEntryNode(
   if (isDeveloping) actions.createParentChildLink({ parent, child: node });
 }
 
-function placeOf(entry: ContentEntry, siteSlug: string): { type: string; path: string } {
-  const setting = model.settings.find(({ name }) => entry.collection === "settings" && name === entry.key);
-  if (setting) return { type: setting.type, path: "" };
-  const page =
-    entry.collection === model.pages.name
-      ? Object.entries(model.pages.entries).find(([key]) => key === entry.key)?.[1]
-      : undefined;
-  if (page) return { type: model.pages.type, path: page.path(siteSlug) };
-  const collection = model.collections.find(({ name }) => name === entry.collection);
-  if (!collection) throw new Error(`No content type for ${entry.file}`);
-  return { type: collection.type, path: collection.path(entry.slug) };
+function typeOf({ collection, key, file }: ContentEntry): string {
+  const definition =
+    collection === "settings"
+      ? model.settings.find(({ name }) => name === key)
+      : [...model.collections, model.pages].find(({ name }) => name === collection);
+  if (!definition) throw new Error(`No content type for ${file}`);
+  return definition.type;
 }
 
 /** What lists filter by and calendars take, worked out once. */

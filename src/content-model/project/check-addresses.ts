@@ -1,7 +1,7 @@
 import { slugify } from "../../lib/slug";
+import type { Model } from "../collection";
 import type { Problem } from "./problem";
 import { type ContentEntry, textsAt } from "./site-content";
-import type { Model } from "./validate";
 
 interface Claim {
   readonly entry: ContentEntry;

@@ -1,11 +1,11 @@
 import { model, news, pages } from "..";
-import { defineCollection, type Entry } from "../collection";
+import { defineCollection, type Entry, type Model } from "../collection";
 import { day, oneOf, relation, text } from "../fields";
 import { contentFiles, newsWith, testDay } from "../testing/fixture";
 import { toDecap } from "./to-decap";
 import { toDocs } from "./to-docs";
 import { toGraphql } from "./to-graphql";
-import { type Model, validate } from "./validate";
+import { validate } from "./validate";
 
 /** True only if both types are the same; the compiler then takes `true` for it, and nothing else. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

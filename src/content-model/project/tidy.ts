@@ -1,6 +1,6 @@
+import type { Model } from "../collection";
 import { fieldsOfPage } from "../collection";
 import { readEntry, readYaml } from "./front-matter";
-import type { Model } from "./validate";
 import { writeEntry, writeYaml } from "./write-entry";
 
 /** A file of the content folder as the editor would write it; undefined for one that can't be read, which the check tells. */

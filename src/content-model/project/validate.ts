@@ -1,8 +1,6 @@
-import { feedPaths } from "../../lib/feed-paths";
-import { slugify } from "../../lib/slug";
-import type { Collection, FixedPages, Setting } from "../collection";
-import { fieldsOfPage } from "../collection";
-import { type Fields, isDay, schemaOf } from "../fields";
+import type { Collection, FixedPages, Model, Setting } from "../collection";
+import { isDay, schemaOf } from "../fields";
+import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
 import { checkBody } from "./check-body";
 import { checkPointers } from "./check-pointers";
@@ -11,26 +9,12 @@ import { readEntry, readYaml } from "./front-matter";
 import type { Problem } from "./problem";
 import { type ContentEntry, type ContentFiles, textAt, textsAt } from "./site-content";
 import type { SiteIndex } from "./site-index";
-
-export interface Model {
-  readonly collections: readonly Collection[];
-  readonly pages: FixedPages;
-  readonly settings: readonly Setting[];
-}
+import { missingFiles, type Slot, slotOf } from "./slots";
 
 export interface Validated {
   readonly problems: readonly Problem[];
   /** The entries without a problem. */
   readonly entries: readonly ContentEntry[];
-}
-
-/** A place in `content/` where the model has something: which fields it takes, and whether it has a text. */
-interface Slot {
-  readonly collection: string;
-  readonly key: string;
-  readonly fields: Fields;
-  readonly body: "required" | "optional" | "none";
-  readonly definition: Collection | FixedPages | Setting;
 }
 
 interface Draft extends Slot {
@@ -89,47 +73,6 @@ function read(
   return { ...slot, file, raw: withoutEmpty(source.data), text: source.body };
 }
 
-function slotOf(model: Model, file: string): Slot | undefined {
-  const [, folder = "", key = "", leaf = "", ...rest] = file.split("/");
-  if (rest.length > 0) return undefined;
-  const setting = model.settings.find(({ name }) => folder === "settings" && leaf === "" && key === `${name}.yml`);
-  if (setting)
-    return { collection: "settings", key: setting.name, fields: setting.fields, body: "none", definition: setting };
-  if (leaf !== "index.md") return undefined;
-  const { entries } = model.pages;
-  const page = folder === model.pages.name && Object.hasOwn(entries, key) ? entries[key] : undefined;
-  if (page)
-    return {
-      collection: folder,
-      key,
-      fields: fieldsOfPage(model.pages, key),
-      body: page.body,
-      definition: model.pages,
-    };
-  const definition = model.collections.find(({ name }) => name === folder);
-  return definition && { collection: folder, key, fields: definition.fields, body: definition.body, definition };
-}
-
-function missingFiles(model: Model, { texts }: ContentFiles): Problem[] {
-  const files = new Set(texts.map(({ file }) => file));
-  const needed = [
-    ...model.settings.map(({ name, label }) => ({ file: `content/settings/${name}.yml`, label })),
-    ...Object.entries(model.pages.entries).map(([key, { label }]) => ({
-      file: `content/pages/${key}/index.md`,
-      label,
-    })),
-  ];
-  return needed
-    .filter(({ file }) => !files.has(file))
-    .map(({ file, label }) => ({
-      file,
-      entry: label,
-      field: "Arquivo",
-      found: "não existe",
-      fix: "O site precisa dele: recupere-o da versão anterior, ou crie-o se for novo.",
-    }));
-}
-
 function entryOf({ collection, key, file, raw, text, definition }: Draft, today: string): ContentEntry {
   return {
     collection,
@@ -155,7 +98,7 @@ function indexOf(
 ): SiteIndex {
   const setting = (name: string) =>
     entries.find(({ collection, key }) => collection === "settings" && key === name)?.values;
-  const addresses = addressesOf(model, entries, slugify(textAt(setting("site") ?? {}, "name") ?? ""));
+  const addresses = addressesOf(model, entries);
   for (const { definition, key } of unreadable) {
     if (definition.kind === "collection") addresses.set(definition.path(key), true);
   }
@@ -173,22 +116,6 @@ function indexOf(
       return values && textsAt(values, list);
     },
   };
-}
-
-/** Every address that the site answers at, and whether it is published. */
-function addressesOf(model: Model, entries: readonly ContentEntry[], siteSlug: string): Map<string, boolean> {
-  const fixed = [...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)), ...Object.values(feedPaths)];
-  const addresses = new Map<string, boolean>(fixed.map((path) => [path, true]));
-  for (const definition of model.collections) {
-    for (const list of definition.lists ?? []) addresses.set(list, true);
-    for (const entry of entries.filter(({ collection }) => collection === definition.name)) {
-      addresses.set(definition.path(entry.slug), entry.published);
-      if (definition.ownPage && entry.published) {
-        for (const alias of textsAt(entry.values, "aliases")) addresses.set(definition.path(alias), true);
-      }
-    }
-  }
-  return addresses;
 }
 
 function checkEntry(draft: Draft, site: SiteIndex): { findings: Finding[]; values?: Record<string, unknown> } {

@@ -1,8 +1,8 @@
 import { type CollectionName, model } from "../../content-model";
+import { addressOf, siteSlugOf } from "../../content-model/project/addresses";
 import { type ContentEntry, textAt, textsAt } from "../../content-model/project/site-content";
 import { longDay, yearOf } from "../../lib/dates";
 import type { SearchType } from "../../lib/search-types";
-import { slugify } from "../../lib/slug";
 import { plainText, type TextBlock } from "./plain-text";
 
 /** Something that can be found. */
@@ -29,20 +29,26 @@ export interface FoundFile {
 interface Surroundings {
   /** The day that the build takes for today. */
   readonly today: string;
-  /** The address of a fixed page or setting has the site's name in it. */
-  readonly siteSlug: string;
   readonly fileOf: (entry: ContentEntry) => FoundFile | undefined;
 }
 
 /** A record for everything that is published and has a place on the site. */
-export const searchRecords = (entries: readonly ContentEntry[], surroundings: Surroundings): SearchRecord[] =>
-  entries
+export function searchRecords(entries: readonly ContentEntry[], surroundings: Surroundings): SearchRecord[] {
+  const siteSlug = siteSlugOf(entries);
+  return entries
     .filter(({ published }) => published)
-    .flatMap((entry) => (isSearched(entry.collection) ? recordsBy[entry.collection](entry, surroundings) : []));
+    .flatMap((entry) => {
+      const found = isSearched(entry.collection) ? recordsBy[entry.collection](entry, surroundings) : [];
+      return found.map((record) => ({ url: addressOf(model, entry, siteSlug) ?? "", ...record }));
+    });
+}
 
 type Searched = CollectionName | "pages";
 
-const recordsBy: Readonly<Record<Searched, (entry: ContentEntry, surroundings: Surroundings) => SearchRecord[]>> = {
+/** A record leads to the address of its entry, unless it says otherwise. */
+type Found = Omit<SearchRecord, "url"> & Partial<Pick<SearchRecord, "url">>;
+
+const recordsBy: Readonly<Record<Searched, (entry: ContentEntry, surroundings: Surroundings) => Found[]>> = {
   news: (entry) => [
     { ...common(entry), type: entry.values.kind === "aviso" ? "Aviso" : "Notícia", blocks: texts(entry, ["summary"]) },
   ],
@@ -89,28 +95,17 @@ const recordsBy: Readonly<Record<Searched, (entry: ContentEntry, surroundings: S
       },
     ];
   },
-  pages: (entry, { siteSlug }) => {
-    const page = Object.entries(model.pages.entries).find(([key]) => key === entry.key)?.[1];
-    return page
-      ? [
-          {
-            ...common(entry),
-            url: page.path(siteSlug),
-            type: "Página",
-            blocks: texts(entry, ["summary", "board", "history", "requirements"]),
-          },
-        ]
-      : [];
-  },
+  pages: (entry) => [
+    { ...common(entry), type: "Página", blocks: texts(entry, ["summary", "board", "history", "requirements"]) },
+  ],
 };
 
 /** Settings are not. */
 const isSearched = (collection: string): collection is Searched => Object.hasOwn(recordsBy, collection);
 
-function common(entry: ContentEntry): Pick<SearchRecord, "url" | "title" | "date"> {
-  const date = textAt(entry.values, "date");
-  const collection = model.collections.find(({ name }) => name === entry.collection);
-  return { url: collection?.path(entry.slug) ?? "", title: entry.title, ...(date ? { date } : {}) };
+function common({ title, values }: ContentEntry): Pick<SearchRecord, "title" | "date"> {
+  const date = textAt(values, "date");
+  return { title, ...(date ? { date } : {}) };
 }
 
 /** What stands in these fields and in the tags, then the body. */
@@ -129,9 +124,3 @@ function wordsIn(value: unknown): string[] {
 
 /** The years that have something, for the filter. */
 export const recordYear = ({ date }: SearchRecord): string | undefined => (date ? yearOf(date) : undefined);
-
-export const siteSlugOf = (entries: readonly ContentEntry[]): string =>
-  slugify(
-    textAt(entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values ?? {}, "name") ??
-      "",
-  );

@@ -9,7 +9,7 @@ import { documentPath } from "../documents/document-path";
 import { readablePages } from "../documents/page-text";
 import { documentFacts } from "../documents/read-documents";
 import { fileNodes } from "../file-nodes";
-import { type FoundFile, searchRecords, siteSlugOf } from "./records";
+import { type FoundFile, searchRecords } from "./records";
 import { writeSearchIndex } from "./write-index";
 
 let indexing: Promise<unknown> | undefined;
@@ -34,7 +34,6 @@ async function indexEntries(entries: readonly ContentEntry[], nodes: ReadonlyMap
   }
   const records = searchRecords(entries, {
     today: today(),
-    siteSlug: siteSlugOf(entries),
     fileOf: (entry) => files.get(entry),
   });
   await writeSearchIndex(records, join("public", searchIndexPath), join(".cache", "search-index"));
