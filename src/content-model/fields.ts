@@ -70,27 +70,24 @@ function face<S extends z.ZodType, R extends boolean | undefined>(
 
 const written = (max: number) => z.string().trim().min(1).max(max);
 
+/** Text of any form; `usual` is how many letters it may have where nothing else is said. */
+const free =
+  (widget: string, usual: number) =>
+  <R extends boolean | undefined = true>(options: Common & { required?: R; max?: number }) => {
+    const max = options.max ?? usual;
+    return face<z.ZodString, R>(options, {
+      schema: written(max),
+      graphql: "String",
+      widget: { widget, max },
+      fix: `Escreva um texto de até ${max} letras.`,
+    });
+  };
+
 /** One line of text, at most `max` letters. */
-export const text = <R extends boolean | undefined = true>(options: Common & { required?: R; max?: number }) => {
-  const max = options.max ?? 200;
-  return face<z.ZodString, R>(options, {
-    schema: written(max),
-    graphql: "String",
-    widget: { widget: "string", max },
-    fix: `Escreva um texto de até ${max} letras.`,
-  });
-};
+export const text = free("string", 200);
 
 /** Some lines of text without formatting, at most `max` letters. */
-export const lines = <R extends boolean | undefined = true>(options: Common & { required?: R; max?: number }) => {
-  const max = options.max ?? 600;
-  return face<z.ZodString, R>(options, {
-    schema: written(max),
-    graphql: "String",
-    widget: { widget: "text", max },
-    fix: `Escreva um texto de até ${max} letras.`,
-  });
-};
+export const lines = free("text", 600);
 
 /** Text that must have a form; `fix` says which. */
 const shaped =
@@ -125,14 +122,11 @@ export const url = shaped(
   "Escreva o endereço completo, começando com https://.",
 );
 
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";
+
 /** The last part of a page's address. */
-export const slug = shaped(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "String",
-  { widget: "string" },
-  "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.",
-  100,
-);
+export const slug = shaped(slugPattern, "String", { widget: "string" }, slugFix, 100);
 
 /** An icon of Iconify: `prefix:name`. */
 export const icon = shaped(
@@ -307,9 +301,9 @@ export const cities = (options: Common & { required?: boolean; max?: number }) =
 
 /** The old addresses of a page; each redirects to the present one. */
 export const aliases = (options: Common) =>
-  listOf({ ...options, required: false }, written(100).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
+  listOf({ ...options, required: false }, written(100).regex(slugPattern), {
     widget: { widget: "list", collapsed: true, field: { label: "Endereço antigo", name: "alias", widget: "string" } },
-    fix: "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.",
+    fix: slugFix,
   });
 
 const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
