@@ -21,9 +21,7 @@ interface Titled {
   readonly title: string;
 }
 
-/**
- * GraphQL writes null where there is nothing.
- */
+/** GraphQL writes null where there is nothing. */
 type Nullable<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
 
 interface FactsQuery {
