@@ -1,3 +1,4 @@
+import { newsKinds } from "../lib/news-kinds";
 import { listPath, newsFilters } from "../lib/news-paths";
 import { defineCollection } from "./collection";
 import { aliases, day, flag, lines, oneOf, picture, relation, relations, slug, text, texts } from "./fields";
@@ -45,7 +46,7 @@ export const news = defineCollection({
     kind: oneOf({
       label: "Tipo",
       hint: "Aviso é curto e tem prazo; notícia conta o que aconteceu.",
-      options: { noticia: "Notícia", aviso: "Aviso" },
+      options: newsKinds,
     }),
     date: day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),
     updated: day({ label: "Atualizada em", hint: "Só se o texto mudou depois de publicado.", required: false }),

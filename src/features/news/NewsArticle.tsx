@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { longDay } from "../../lib/dates";
+import { kindLabel } from "../../lib/news-kinds";
 import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
@@ -8,7 +9,6 @@ import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./NewsArticle.module.css";
-import { kindLabels } from "./NewsCard";
 
 export interface NewsArticleData {
   readonly title: string;
@@ -81,7 +81,7 @@ function ArticleHead({ item }: { item: NewsArticleData }) {
   return (
     <header>
       <p className={styles.meta}>
-        <strong>{kindLabels[item.kind]}</strong>
+        <strong>{kindLabel(item.kind)}</strong>
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.updated && (
           <span>

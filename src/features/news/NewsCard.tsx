@@ -1,4 +1,5 @@
 import { longDay } from "../../lib/dates";
+import { kindLabel } from "../../lib/news-kinds";
 import type { ContentPicture } from "../../lib/picture";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./NewsCard.module.css";
@@ -23,8 +24,6 @@ interface Props {
   heading?: "h2" | "h3";
 }
 
-export const kindLabels: Readonly<Record<string, string>> = { noticia: "Notícia", aviso: "Aviso" };
-
 /** A news item in a list; a notice looks like one. */
 export function NewsCard({ item, lead = false, first = false, heading: Heading = "h3" }: Props) {
   const notice = item.kind === "aviso";
@@ -35,7 +34,7 @@ export function NewsCard({ item, lead = false, first = false, heading: Heading =
         <Picture picture={item.cover} first={first} {...(lead ? { sizes: "(min-width: 64rem) 40rem, 100vw" } : {})} />
       )}
       <p className={styles.meta}>
-        <span className={styles.kind}>{kindLabels[item.kind]}</span>
+        <span className={styles.kind}>{kindLabel(item.kind)}</span>
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.pinned && <span>Em destaque</span>}
       </p>

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import type { Node } from "gatsby";
 import { model } from "../../content-model";
 import type { ContentEntry } from "../../content-model/project/site-content";
+import { kindLabel } from "../../lib/news-kinds";
 import { contentFolder } from "../content/folder";
 import { planSocialImage, type SocialJob } from "./social-image";
 
@@ -11,8 +12,6 @@ export const sharedTypes = [
   model.pages.type,
   model.settings[0].type,
 ];
-
-const kinds: Readonly<Record<string, string>> = { noticia: "Notícia", aviso: "Aviso" };
 
 /** Plans the social image of an entry; undefined for one without a page. */
 export function planOf(
@@ -28,7 +27,7 @@ export function planOf(
       : undefined;
   const own = model.collections.find(({ name, ownPage }) => ownPage && name === collection);
   if (!own && collection !== model.pages.name) return undefined;
-  const label = own ? (kinds[String(values.kind)] ?? own.labelSingular) : "";
+  const label = own ? (kindLabel(values.kind) ?? own.labelSingular) : "";
   return planSocialImage({ title, label, site: siteName }, coverOf(entry, files));
 }
 
