@@ -27,7 +27,7 @@ export type GraphqlFace = string | { readonly type?: string; readonly list: bool
 /** A Decap widget without its name, which comes from the field's key. */
 export type Widget = { readonly widget: string } & Readonly<Record<string, unknown>>;
 
-export type NamedWidget = Widget & { readonly name: string };
+export type NamedWidget = Widget & { readonly name: string; readonly label: string };
 
 export type Pointer =
   | { readonly to: "image" }
@@ -346,7 +346,7 @@ export const schemaOf = objectOf;
 
 /** The Decap fields of a set of fields. */
 export const widgetsOf = (fields: Fields): NamedWidget[] =>
-  Object.entries(fields).map(([name, field]) => ({ name, ...field.widget }));
+  Object.entries(fields).map(([name, field]) => ({ name, label: field.label, ...field.widget }));
 
 /** Some fields that belong together. `type` names the GraphQL type where several places share it. */
 export const group = <F extends Fields, R extends boolean | undefined = true>(
