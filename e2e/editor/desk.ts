@@ -21,13 +21,19 @@ export interface Desk {
   readonly start: () => Promise<void>;
 }
 
-export const test = base.extend<{ editor: Page; desk: Desk }>({
+interface DeskOptions {
+  /** With the review before publishing (CMS_WORKFLOW). */
+  hasReview: boolean;
+}
+
+export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
+  hasReview: [false, { option: true }],
   desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from here
-    async ({}, use) => {
+    async ({ hasReview }, use) => {
       const repo = mkdtempSync(join(tmpdir(), "editor-"));
       cpSync(join(project, "content"), join(repo, "content"), { recursive: true });
-      const desk = openDesk(repo, await freePort());
+      const site = hasReview ? siteWithReview(repo) : join(project, "public");
+      const desk = openDesk(repo, await freePort(), site);
       await desk.start();
       await use(desk);
       await desk.stop();
@@ -51,7 +57,16 @@ export const test = base.extend<{ editor: Page; desk: Desk }>({
   },
 });
 
-function openDesk(repo: string, port: number): Desk {
+/** The built site with its editor written anew: of all its files that alone knows how entries are published. */
+function siteWithReview(repo: string): string {
+  const site = join(repo, ".editor", "site");
+  cpSync(join(project, "public"), site, { recursive: true });
+  const env = { ...process.env, CMS_WORKFLOW: "1" };
+  execFileSync("npx", ["tsx", "scripts/write-editor.ts", site], { cwd: project, env });
+  return site;
+}
+
+function openDesk(repo: string, port: number, site: string): Desk {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: repo, encoding: "utf8" }).trimEnd();
   const tree = join(repo, ".editor", "tree");
   const url = `http://127.0.0.1:${port}`;
@@ -74,7 +89,7 @@ function openDesk(repo: string, port: number): Desk {
     },
     async start() {
       const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", EDITOR_REPO: repo };
-      server = spawn(process.execPath, [join(project, "scripts", "serve.mjs")], {
+      server = spawn(process.execPath, [join(project, "scripts", "serve.mjs"), site], {
         cwd: project,
         env,
         stdio: "inherit",

@@ -1,4 +1,4 @@
-import type { CmsBackend, CmsConfig } from "decap-cms-core";
+import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
 import { model } from "../content-model";
 import { toDecap } from "../content-model/project/to-decap";
 import { dayInSaoPaulo } from "../lib/dates";
@@ -38,6 +38,20 @@ export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: withToday(toDecap(model), dayInSaoPaulo(new Date())),
+    collections: withToday(collectionsOf(settings), dayInSaoPaulo(new Date())),
   };
+}
+
+/** With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. */
+function collectionsOf({ publishMode }: AdminSettings): CmsCollection[] {
+  const collections = toDecap(model);
+  if (publishMode === "simple") return collections;
+  const switched = {
+    label: "Fora do site",
+    hint: "Ligado: não aparece no site, nem depois de publicado. Para um texto ainda não revisado, deixe desligado.",
+  };
+  return collections.map(({ fields, ...collection }) => ({
+    ...collection,
+    ...(fields ? { fields: fields.map((field) => (field.name === "draft" ? { ...field, ...switched } : field)) } : {}),
+  }));
 }

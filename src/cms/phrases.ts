@@ -226,8 +226,9 @@ export const ours = {
       workflowHeading: "Revisão",
       newPost: "Novo",
       description:
-        "%{smart_count} aguarda revisão, %{readyCount} pronta para publicar. |||| %{smart_count} aguardam revisão, %{readyCount} prontas para publicar.",
-      dateFormat: "D [de] MMMM",
+        "Em revisão: %{smart_count}. Prontos para publicar: %{readyCount}. Para passar um texto adiante, abra-o e mude a situação, ou arraste o cartão para a coluna ao lado.",
+      // Names of months would come in English.
+      dateFormat: "DD/MM/YYYY",
     },
     workflowCard: {
       deleteChanges: "Excluir alterações",
@@ -237,7 +238,7 @@ export const ours = {
     },
     workflowList: {
       onDeleteEntry: "Excluir?",
-      onPublishingNotReadyEntry: "Só se publica o que está pronto. Arraste o cartão para a coluna “Prontos”.",
+      onPublishingNotReadyEntry: "Só se publica o que está pronto. Abra o texto e mude a situação para “Pronto”.",
       onPublishEntry: "Publicar?",
       currentEntries: "%{smart_count} item |||| %{smart_count} itens",
     },

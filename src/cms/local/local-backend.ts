@@ -3,8 +3,9 @@ import { EditorError } from "../hooks/explain";
 import { LocalLogin } from "./LocalLogin";
 import { savingBegan } from "./publishing";
 
-/** Actions of decap-server that only read. */
-const reads = /^(info|entriesBy|getEntry|getMedia|getDeployPreview|unpublished)/;
+/** Actions of decap-server that leave what the site is built from as it is: those that read, and the steps of a draft. */
+const leavesSite =
+  /^(info|entriesBy|getEntry|getMedia|getDeployPreview|unpublished|updateUnpublished|deleteUnpublished)/;
 
 /** The git server of `npm start` (src/server/editor), which wants to know who saves. */
 export class LocalBackend extends ProxyBackend {
@@ -31,17 +32,25 @@ export class LocalBackend extends ProxyBackend {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw failure(response.status, answer);
-    if (!reads.test(String(payload.action))) savingBegan();
+    if (!leavesSite.test(String(payload.action)) && !isDraft(payload)) savingBegan();
     return answer;
   }
+}
+
+/** In the review before publishing a save goes to a branch of its own. */
+function isDraft({ params }: Readonly<Record<string, unknown>>): boolean {
+  const options: unknown = typeof params === "object" && params !== null ? Reflect.get(params, "options") : undefined;
+  return typeof options === "object" && options !== null && Reflect.get(options, "useWorkflow") === true;
 }
 
 function failure(status: number, answer: unknown): Error {
   const said = typeof answer === "object" && answer !== null ? Reflect.get(answer, "error") : undefined;
   const error = new EditorError(
-    typeof said === "string" && status === 503
-      ? said
-      : `o servidor deste computador não conseguiu fazer isto (${status}). O que você escreveu continua nesta tela: tente de novo.`,
+    status === 409
+      ? "o mesmo texto foi mudado e publicado de outro lugar depois que este rascunho começou. Copie o que você mudou, exclua as alterações e faça-as de novo."
+      : typeof said === "string" && status === 503
+        ? said
+        : `o servidor deste computador não conseguiu fazer isto (${status}). O que você escreveu continua nesta tela: tente de novo.`,
   );
   return Object.assign(error, { status });
 }

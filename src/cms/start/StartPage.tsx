@@ -1,4 +1,5 @@
 import { model } from "../../content-model";
+import { readSettings } from "../settings";
 
 /** The address of the start page inside the editor. */
 export const startPlace = "/inicio";
@@ -23,6 +24,11 @@ export function StartPage() {
           </li>
         ))}
       </ul>
+      {readSettings().publishMode === "editorial_workflow" && (
+        <p>
+          <a href="#/workflow">Revisão</a>: os textos que ainda não foram publicados, e o que falta a cada um.
+        </p>
+      )}
       <p>
         <a href="/admin/manual" target="_blank" rel="noopener">
           Manual: como editar o site

@@ -36,10 +36,10 @@ export function checked<Value>(Inner: Control<Value>) {
       return ruleProblem(entry?.get("collection"), name, { ...plain(entry?.get("data")), [name]: value });
     };
 
-    /** What the group around the field holds. Decap's ids of its parents are their names and a number. */
+    /** What the group around the field holds. Decap's ids of its parents are their names and a number; those of items have none. */
     beside = () => {
       const { parentIds = [], getEntry } = this.props;
-      const names = parentIds.map((id) => id.replace(/-field-\d+$/, ""));
+      const names = parentIds.map((id) => String(id).replace(/-field-\d+$/, ""));
       return names.reduce((group, name) => plain(group[name]), plain(getEntry?.()?.get("data")));
     };
 

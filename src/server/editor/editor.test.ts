@@ -109,3 +109,56 @@ it("goes on with its own where both sides changed the same, and leaves nothing h
   expect(told).toHaveBeenCalledWith(expect.stringContaining("git merge editor"));
   expect(await save("content/news/a/index.md", "the editor's second\n", "Marta", "Altera")).toBe(200);
 });
+
+describe("the review before publishing", () => {
+  const draft = (slug: string, raw: string, author = "Marta") =>
+    ask(
+      "persistEntry",
+      {
+        dataFiles: [{ path: `content/news/${slug}/index.md`, slug: `${slug}/index`, raw }],
+        assets: [],
+        options: { commitMessage: `Altera: ${slug}`, collectionName: "news", useWorkflow: true, status: "draft" },
+      },
+      author,
+    );
+  const publish = (slug: string, author = "Paulo") =>
+    ask("publishUnpublishedEntry", { collection: "news", slug: `${slug}/index` }, author);
+
+  it("keeps a draft beside what is published, in the name of who wrote it", async () => {
+    makeRepository();
+    const onSave = jest.fn();
+    await open(onSave);
+    expect(await draft("c", "c\n")).toBe(200);
+    expect(git("log", "--format=%an|%s", "editor..cms/news/c/index")).toBe("Marta|Altera: c");
+    expect(onSave).not.toHaveBeenCalled();
+    expect(await publish("c")).toBe(200);
+    expect(git("show", "editor:content/news/c/index.md")).toBe("c");
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it("names a draft's own files alone after another was published", async () => {
+    makeRepository();
+    const current = await open();
+    await draft("c", "c\n");
+    await draft("longer", "d\n");
+    await publish("c");
+    const body = { action: "unpublishedEntry", params: { branch: "editor", collection: "news", slug: "longer/index" } };
+    const answer = await current.handle(Buffer.from(JSON.stringify(body)), "");
+    expect(JSON.parse(Buffer.from(answer.body).toString()).diffs).toEqual([
+      expect.objectContaining({ path: "content/news/longer/index.md" }),
+    ]);
+    await publish("longer");
+    expect(git("log", "--max-count=1", "--format=%an|%s", "editor")).toBe("Paulo|Publica: news/longer");
+  });
+
+  it("refuses to publish over what was published meanwhile, and goes on", async () => {
+    makeRepository();
+    await open();
+    await draft("a", "the draft's\n");
+    await save("content/news/a/index.md", "someone else's\n", "Ana", "Altera");
+    expect(await publish("a")).toBe(409);
+    expect(await draft("a", "the draft's second\n")).toBe(409);
+    expect(git("show", "editor:content/news/a/index.md")).toBe("someone else's");
+    expect(await save("content/news/b/index.md", "b, edited\n", "Ana", "Altera")).toBe(200);
+  });
+});

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type DecapServer, startDecapServer } from "./decap-server";
-import { git, someone } from "./git";
+import { clearUp, nameMerge } from "./drafts";
+import { authorName, git } from "./git";
 import { inTurn } from "./in-turn";
 import { writeOverlay } from "./overlay";
 import type { Publication } from "./publication";
@@ -17,7 +18,7 @@ export interface Answer {
 /** The editor's side of `npm start`. */
 export interface Editor {
   readonly status: () => EditorStatus;
-  /** Hands a request to decap-server. A save becomes one commit in the name of `author`. */
+  /** Hands a request to decap-server. A save becomes one commit in the name of `author`. Edits that exclude each other: 409. */
   readonly handle: (body: Uint8Array, author: string) => Promise<Answer>;
   /** Writes the content that the site is to be built from, and tells its folder; undefined where there is no editor. */
   readonly content: () => Promise<string | undefined>;
@@ -55,12 +56,13 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
     status: () => ({ branch: editorBranch, publication }),
     handle: (body, author) =>
       queue(async () => {
-        if (isReading(body)) return send(decap, body);
+        if (isReading(body)) return send(decap, body, author);
         const before = await head();
-        const answer = await send(decap, body);
+        const answer = await send(decap, body, author);
+        if (answer.status >= 500 && (await clearUp(treeFolder))) return { ...answer, status: 409 };
         const isSaved = (await head()) !== before;
         if (isSaved) {
-          await signCommit(treeFolder, author);
+          await nameMerge(treeFolder);
           const files = await git(treeFolder, "diff", "--name-only", "--no-renames", "-z", before, "HEAD");
           for (const file of files.split("\0").filter(Boolean)) saved.add(file);
           publication = { phase: "publishing" };
@@ -106,18 +108,11 @@ function isReading(body: Uint8Array): boolean {
   return /"action":"(info|entriesBy\w+|getEntry|getMedia\w*|getDeployPreview|unpublishedEntr\w+)"/.test(start);
 }
 
-async function send({ url, headers }: DecapServer, body: Uint8Array): Promise<Answer> {
-  const response = await fetch(url, { method: "POST", headers, body: Buffer.from(body) });
+async function send({ url, headers }: DecapServer, body: Uint8Array, author: string): Promise<Answer> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { ...headers, "x-editor-author": encodeURIComponent(authorName(author)) },
+    body: Buffer.from(body),
+  });
   return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
-}
-
-/** decap-server knows nobody's name. */
-async function signCommit(folder: string, author: string): Promise<void> {
-  const name =
-    author
-      .replace(/[<>\p{Cc}]/gu, "")
-      .trim()
-      .slice(0, 80) || someone.name;
-  const quiet = ["--no-edit", "--no-verify", "--no-gpg-sign"];
-  await git(folder, "commit", "--amend", ...quiet, `--author=${name} <${someone.email}>`);
 }

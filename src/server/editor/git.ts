@@ -24,6 +24,13 @@ export function git(folder: string, ...args: readonly string[]): Promise<string>
 /** Whoever saves before they gave a name. A machine may have no name for git at all, and git would then refuse. */
 export const someone = { name: "Editor do site", email: "editor@localhost" };
 
+/** A name that git takes. */
+export const authorName = (given: string): string =>
+  given
+    .replace(/[<>\p{Cc}]/gu, "")
+    .trim()
+    .slice(0, 80) || someone.name;
+
 /** An environment in which git asks nothing, and looks at no other repository than that of its folder. */
 export function gitEnv(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {

@@ -1,5 +1,6 @@
 import type { Patch } from "../patch-packages";
 import { draftRestore, toldFailure } from "./draft-restore";
+import { draftsFirst } from "./drafts-first";
 import { formFromNothing, formPerEntry } from "./form-per-entry";
 import { hardCodedEnglish } from "./hard-coded-english";
 import { markdownStyle, tableAlignment } from "./markdown";
@@ -12,10 +13,12 @@ import { messageKey, relationKey } from "./relation-key";
 import { removeBlock } from "./remove-block";
 import { startPage } from "./start-page";
 import { thumbnail } from "./thumbnail";
+import { noUnpublishing } from "./unpublish";
 
 /** Every defect of the editor's packages that is mended while bundling. */
 export const patches: readonly Patch[] = [
   draftRestore,
+  draftsFirst,
   entryFolders,
   formFromNothing,
   formPerEntry,
@@ -25,6 +28,7 @@ export const patches: readonly Patch[] = [
   noEnlarging,
   ...noEvaluation,
   ...noInlineStyles,
+  noUnpublishing,
   optionalGroup,
   previewLink,
   refuseFiles,

@@ -1,0 +1,7 @@
+import { writeAdmin } from "../src/gatsby/admin/write";
+
+/**
+ * Writes the editor alone into a site that is already built, as the settings are now (docs/editor.md):
+ * CMS_WORKFLOW=1 npx tsx scripts/write-editor.ts /tmp/site
+ */
+void writeAdmin(process.argv[2] ?? "public");
