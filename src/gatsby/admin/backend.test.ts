@@ -108,3 +108,18 @@ it.each([
 ])("%j is refused with what is missing", (env, text) => {
   expect(() => backendOf(env)).toThrow(text);
 });
+
+it("refuses the review before publishing where Decap has none, and nowhere else", () => {
+  const all = {
+    ...repo,
+    CMS_WORKFLOW: "1",
+    CMS_APP_ID: "abc",
+    CMS_SITE_ID: "1",
+    CMS_OAUTH_URL: "https://a.example.org",
+  };
+  expect(() => backendOf({ ...all, CMS_LOGIN: "gitea", CMS_SERVER: "https://git.example.org" })).toThrow(
+    "CMS_LOGIN=gitea não funciona com CMS_WORKFLOW",
+  );
+  for (const CMS_LOGIN of ["netlify", "github", "git-gateway", "gitlab", "decapbridge"])
+    expect(backendOf({ ...all, CMS_LOGIN }).config).toBeDefined();
+});
