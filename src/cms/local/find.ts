@@ -1,4 +1,5 @@
 import type { CmsBackend } from "decap-cms-core";
+import { http } from "../../lib/http";
 
 /** Where `npm start` answers (src/server/editor/routes.ts). */
 const localApi = "/_editor";
@@ -23,9 +24,9 @@ export type LocalStatus = { readonly off: string } | { readonly branch: string; 
 /** Asks the local server, where there can be one: a site on the web has none. Undefined where nobody answers. */
 export async function localStatus(): Promise<LocalStatus | undefined> {
   if (!["localhost", "127.0.0.1"].includes(location.hostname)) return undefined;
-  const response = await fetch(`${localApi}/status`).catch(() => undefined);
-  if (!response?.ok || !response.headers.get("content-type")?.includes("json")) return undefined;
-  return (await response.json()) as LocalStatus;
+  // Another server on this machine may answer with a page.
+  const status: unknown = await http<unknown>(`${localApi}/status`).catch(() => undefined);
+  return typeof status === "object" && status !== null ? (status as LocalStatus) : undefined;
 }
 
 /** The backend of the local server. */

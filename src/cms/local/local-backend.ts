@@ -1,4 +1,5 @@
 import { ProxyBackend } from "decap-cms-backend-proxy";
+import { http } from "../../lib/http";
 import { EditorError } from "../hooks/explain";
 import { LocalLogin } from "./LocalLogin";
 import { savingBegan } from "./publishing";
@@ -25,12 +26,14 @@ export class LocalBackend extends ProxyBackend {
   }
 
   override async request(payload: Readonly<Record<string, unknown>>) {
-    const response = await fetch(this.proxyUrl, {
+    // What a refusal says is in its answer.
+    const response = await http.raw<unknown>(this.proxyUrl, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-editor-name": encodeURIComponent(this.#name) },
-      body: JSON.stringify({ branch: this.branch, ...payload }),
+      headers: { "x-editor-name": encodeURIComponent(this.#name) },
+      body: { branch: this.branch, ...payload },
+      ignoreResponseError: true,
     });
-    const answer: unknown = await response.json().catch(() => undefined);
+    const answer = response._data;
     if (!response.ok) throw failure(response.status, answer);
     if (!leavesSite.test(String(payload.action)) && !isDraft(payload)) savingBegan();
     return answer;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { DocumentLibrary } from "../../features/documents/DocumentLibrary";
 import { dayInSaoPaulo } from "../../lib/dates";
+import { http } from "../../lib/http";
 import { PageHeader } from "../../ui/PageHeader";
 import { typeOf, usePublishedDocuments } from "./documents-lookup";
 import { assetUrl } from "./pictures";
@@ -44,12 +45,10 @@ function useFileSize(url: string | null): number | undefined {
   const [found, setFound] = useState<{ url: string; bytes: number }>();
   useEffect(() => {
     if (url === null) return;
-    fetch(url)
-      .then((response) => response.blob())
-      .then(
-        ({ size }) => setFound({ url, bytes: size }),
-        () => undefined,
-      );
+    http<Blob, "blob">(url, { responseType: "blob" }).then(
+      ({ size }) => setFound({ url, bytes: size }),
+      () => undefined,
+    );
   }, [url]);
   return found?.url === url ? found?.bytes : undefined;
 }

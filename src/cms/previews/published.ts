@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { http } from "../../lib/http";
 
 const pages = new Map<string, Promise<unknown>>();
 
@@ -23,9 +24,9 @@ export function usePublished<Data>(path: string | undefined): Data | undefined {
 }
 
 async function load(path: string): Promise<unknown> {
-  const response = await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`).catch(() => undefined);
-  if (!response?.ok || !response.headers.get("content-type")?.includes("json")) return undefined;
-  const page: unknown = await response.json().catch(() => undefined);
+  const address = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+  // A host may answer with its page for what is not there; that is text, and no object.
+  const page: unknown = await http<unknown>(address).catch(() => undefined);
   const result: unknown = typeof page === "object" && page !== null ? Reflect.get(page, "result") : undefined;
   return typeof result === "object" && result !== null ? Reflect.get(result, "data") : undefined;
 }

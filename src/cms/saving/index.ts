@@ -1,6 +1,7 @@
 import CMS from "decap-cms-core";
 import { List, type Map as StoreMap } from "immutable";
 import { model } from "../../content-model";
+import { http } from "../../lib/http";
 import { addressAfter } from "./old-address";
 import { begunText } from "./stored";
 
@@ -31,7 +32,7 @@ const added = new Map<string, Set<string>>();
 
 /** An address that was never on the site, as that of a draft or a mistake, is nobody's old one. */
 const answers = (path: string): Promise<boolean> =>
-  fetch(path, { method: "HEAD" }).then(
+  http.raw(path, { method: "HEAD", ignoreResponseError: true }).then(
     ({ ok }) => ok,
     () => true,
   );
