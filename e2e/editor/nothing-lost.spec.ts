@@ -117,3 +117,22 @@ test("two people sign their own saves", async ({ editor: page, desk, browser, gu
   await open(page, place);
   await context.close();
 });
+
+test("what another entry leads to is not deleted, and the editor hears where", async ({ editor, desk, guard }) => {
+  guard.allow(/EditorError|^error: $/);
+  editor.on("dialog", (dialog) => void dialog.accept());
+  await open(editor, entryPlace("documents", "edital-assembleia-2026"));
+  await editor.getByRole("button", { name: "Excluir" }).click();
+  await expect(toast(editor, /Não foi excluído: isto ainda é usado em “Assembleia anual de 2026/)).toBeVisible();
+  expect(desk.stored("content/documents/edital-assembleia-2026/index.md")).toContain("title:");
+});
+
+test("a save that a field refuses says so, wherever the field is", async ({ editor }) => {
+  await open(editor, "/collections/events/new");
+  await field(editor, "title").fill("Retiro");
+  await field(editor, "summary").fill("Dois dias.");
+  await field(editor, "start").fill("2027-03-05");
+  await field(editor, "end").fill("2027-03-04");
+  await publish(editor);
+  await expect(toast(editor, /há um erro em um deles/)).toBeVisible();
+});

@@ -14,6 +14,16 @@ interface DecapBackend {
     entry: { readonly dataFiles: readonly DecapFile[] },
     options: { readonly newEntry?: boolean; readonly useWorkflow?: boolean },
   ): Promise<unknown>;
+  deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
+  entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly DecapText[]>;
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly DecapText[]>;
+  /** Where `entriesByFolder` gives the first page alone. */
+  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<readonly DecapText[]>;
+}
+
+interface DecapText {
+  readonly data: string | null;
+  readonly file: { readonly path: string };
 }
 
 type DecapBackendClass = new (config: unknown, options?: unknown) => DecapBackend;

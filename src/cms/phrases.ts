@@ -160,7 +160,12 @@ export const ours = {
     },
   },
   mediaLibrary: {
-    mediaLibraryCard: { copyUrl: "Copiar endereço", copyPath: "Copiar caminho", copyName: "Copiar nome" },
+    mediaLibraryCard: {
+      draft: "Ainda não salvo",
+      copyUrl: "Copiar endereço",
+      copyPath: "Copiar caminho",
+      copyName: "Copiar nome",
+    },
     mediaLibrary: {
       onDelete: "Excluir o que está selecionado?",
       fileTooLarge:

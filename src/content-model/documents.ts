@@ -41,7 +41,7 @@ export const documents = defineCollection({
     }),
     file: file({
       label: "Arquivo",
-      hint: "Tipo, tamanho e número de páginas são lidos do arquivo.",
+      hint: "Tipo, tamanho e número de páginas são lidos do arquivo. Saiu uma versão nova? Envie outro documento e escolha este em “Substitui”; troque o arquivo aqui só para corrigir um engano.",
       types: documentTypes,
     }),
     replaces: relation({

@@ -15,7 +15,7 @@ export const ministries = defineCollection({
   filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   fields: {
     title: text({ label: "Nome", hint: "Exemplo: Pastoral da Família.", max: 80 }),
-    icon: icon({ label: "Ícone", hint: "Aparece ao lado do nome. Exemplo: lucide:heart.", required: false }),
+    icon: icon({ label: "Ícone", hint: "Aparece ao lado do nome. É escolhido pelo desenho.", required: false }),
     order: whole({ label: "Ordem", hint: "Posição na lista: 1 vem primeiro.", min: 1, max: 99, required: false }),
     summary: lines({ label: "Resumo", hint: "Uma ou duas frases, para a lista e para compartilhar.", max: 240 }),
     cover: picture({ label: "Capa", hint: "Foto no alto da página e no cartão da lista.", required: false }),

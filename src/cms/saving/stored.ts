@@ -1,4 +1,8 @@
+import { model } from "../../content-model";
+import { toDecap } from "../../content-model/project/to-decap";
+import { dayInSaoPaulo } from "../../lib/dates";
 import { EditorError } from "../hooks/explain";
+import { brokenWithout, stillPointedAt } from "./pointers";
 
 /** Text of the files as this page of the editor last read or wrote them, by path: what a draft began from. */
 const begunFrom = new Map<string, string>();
@@ -11,7 +15,7 @@ const deletedElsewhere = new EditorError(
 );
 
 /**
- * A backend that refuses to save over what someone else has saved meanwhile. Upstream, the last save silently wins:
+ * A backend that refuses to save over what someone else has saved meanwhile, and to delete what is in use. Upstream, the last save silently wins:
  * https://github.com/decaporg/decap-cms/issues/1500
  */
 export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
@@ -30,6 +34,28 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       const saved = await super.persistEntry(entry, options);
       for (const { path, newPath, raw } of entry.dataFiles) begunFrom.set(newPath ?? path, raw);
       return saved;
+    }
+
+    /** What another entry leads to is not deleted: the site could not be built any more. */
+    override async deleteFiles(paths: readonly string[], commitMessage: string) {
+      if (paths.some((path) => path.endsWith("/index.md"))) {
+        const broken = brokenWithout(await this.#texts(), paths, dayInSaoPaulo(new Date()));
+        if (broken.length > 0) throw stillPointedAt(broken);
+      }
+      return super.deleteFiles(paths, commitMessage);
+    }
+
+    /** Every text of the content as it is now. */
+    async #texts() {
+      const list = super.allEntriesByFolder ?? super.entriesByFolder;
+      const lists = await Promise.all(
+        toDecap(model).map(({ folder, files = [] }) =>
+          folder
+            ? list.call(this, folder, "md", 2)
+            : super.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
+        ),
+      );
+      return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [{ file: file.path, text: data }]));
     }
 
     /** The text of a file as it is now; null if it is gone. */

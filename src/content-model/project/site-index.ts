@@ -1,5 +1,3 @@
-import { posix } from "node:path";
-
 /** What validation must know of the whole site to judge one entry. */
 export interface SiteIndex {
   /** Every entry that has a file, as `collection/key`; its value tells whether it is published. */
@@ -42,9 +40,10 @@ export function fileProblem(
   name: string,
   extensions: readonly string[],
 ): { found: string; fix?: string } | undefined {
-  const path = posix.join(posix.dirname(entryFile), name);
+  // No module of Node's: the editor checks content, too.
+  const path = `${entryFile.slice(0, entryFile.lastIndexOf("/"))}/${name}`;
   const kind = site.kinds.get(path);
-  const extension = posix.extname(name).slice(1).toLowerCase();
+  const extension = (/.\.([^.]*)$/.exec(name)?.[1] ?? "").toLowerCase();
   if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta da entrada` };
   if (!extensions.includes(extension)) return { found: `o arquivo ${name} não é de um tipo aceito` };
   if (kind !== normal(extension)) {

@@ -29,6 +29,13 @@ export const hardCodedEnglish: readonly Patch[] = [
     changes: [["'Loading options…'", "'Carregando…'"]],
   },
   {
+    module: "decap-cms-widget-list/dist/esm/ListControl.js",
+    because: "The number stands before the name of the whole list: “8 diretoria”.",
+    changes: [
+      ["items.size === 1 ? labelSingular.toLowerCase() : label.toLowerCase();", "items.size === 1 ? 'item' : 'itens';"],
+    ],
+  },
+  {
     module: "decap-cms-core/dist/esm/actions/mediaLibrary.js",
     because,
     changes: [

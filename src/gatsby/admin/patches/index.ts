@@ -13,6 +13,7 @@ import { messageKey, relationKey } from "./relation-key";
 import { removeBlock } from "./remove-block";
 import { startPage } from "./start-page";
 import { thumbnail } from "./thumbnail";
+import { toldErrors } from "./told-errors";
 import { noUnpublishing } from "./unpublish";
 
 /** Every defect of the editor's packages that is mended while bundling. */
@@ -38,5 +39,6 @@ export const patches: readonly Patch[] = [
   startPage,
   tableAlignment,
   thumbnail,
+  ...toldErrors,
   toldFailure,
 ];
