@@ -48,9 +48,9 @@ export interface Rule<F extends Fields> {
 }
 
 /** Pages that the site always has; editors change them, and neither add nor delete any. */
-export interface FixedPages<F extends Fields = Fields> extends Definition<F> {
+export interface FixedPages<F extends Fields = Fields, K extends string = string> extends Definition<F> {
   readonly kind: "fixed";
-  readonly entries: Readonly<Record<string, FixedPage>>;
+  readonly entries: Readonly<Record<K, FixedPage>>;
 }
 
 export interface FixedPage {
@@ -79,7 +79,9 @@ export const defineCollection = <F extends Fields, N extends string>(
   definition: Omit<Collection<F, N>, "kind" | "schema">,
 ): Collection<F, N> => ({ ...definition, kind: "collection", schema: schemaOf(definition.fields) });
 
-export const defineFixedPages = <F extends Fields>(definition: Omit<FixedPages<F>, "kind">): FixedPages<F> => ({
+export const defineFixedPages = <F extends Fields, K extends string>(
+  definition: Omit<FixedPages<F, K>, "kind">,
+): FixedPages<F, K> => ({
   ...definition,
   kind: "fixed",
 });

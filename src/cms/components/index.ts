@@ -1,4 +1,4 @@
-import CMS, { type EditorComponentField } from "decap-cms-core";
+import CMS from "decap-cms-core";
 import { widgetsOf } from "../../content-model/fields";
 import type { Block } from "./block";
 import { calloutBlock, documentBlock, galleryBlock, personBlock, pictureBlock, videoBlock } from "./blocks";
@@ -17,8 +17,7 @@ function register<Data>({ id, label, fields, pattern, read, write }: Block<Data>
   CMS.registerEditorComponent({
     id,
     label,
-    // Decap's types leave out options that its widgets take.
-    fields: widgetsOf(fields) as unknown as EditorComponentField[],
+    fields: widgetsOf(fields),
     pattern,
     fromBlock: read,
     toBlock: write,

@@ -9,8 +9,14 @@ import { IconControl } from "./Icon";
 import { PhoneControl } from "./Phone";
 import { TimeControl } from "./Time";
 
-/** Decap's types take the control for its own props. */
-const controlOf = (widget: { Widget: () => CmsWidgetParam }) => widget.Widget().controlComponent as unknown as Control;
+/** A component; Decap's types take it for one with props of its own. */
+const isControl = (component: unknown): component is Control => typeof component === "function";
+
+function controlOf(widget: { Widget: () => CmsWidgetParam }): Control {
+  const { name, controlComponent } = widget.Widget();
+  if (!isControl(controlComponent)) throw new Error(`Decap's widget ${name} has another kind of control now.`);
+  return controlComponent;
+}
 
 /** Registers the widgets that Decap lacks, or has too poor. A field builder of the content model names them. */
 export function registerWidgets(): void {

@@ -77,7 +77,7 @@ describe("pages", () => {
   });
 
   it.each(files.map((file) => [file.name, file] as const))("%s has its own fields only", (name, file) => {
-    const body = model.pages.entries[name]?.body;
+    const { body } = { ...model.pages.entries }[name] ?? {};
     expect(file.file).toBe(`content/pages/${name}/index.md`);
     expect(names(file.fields)).toEqual([
       ...Object.keys(fieldsOfPage(model.pages, name)),

@@ -76,6 +76,9 @@ const SubsectionListPreview: PreviewView = ({ preview }) => {
   );
 };
 
+/** Without the search, which would look into the address of the editor, and change it. */
+const SearchPreview: PreviewView = ({ preview }) => <PageHeader {...head(preview)} />;
+
 const TextPreview: PreviewView = ({ preview }) => (
   <>
     <PageHeader {...head(preview)} />
@@ -93,5 +96,6 @@ export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, Pre
   subsections: inMain(SubsectionListPreview),
   "pastor-registration": inMain(PastorFormPreview),
   "church-registration": inMain(ChurchFormPreview),
+  search: inMain(SearchPreview),
   privacy: inMain(TextPreview),
 };
