@@ -3,8 +3,8 @@ import { dirname, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { type Bundle, bundleAdmin } from "./bundle";
 
-/** Outside of what Gatsby empties when its configuration changes. */
-const keptFile = resolve("node_modules/.cache/opbb-sp/editor-bundle");
+/** Not among the packages, which several copies of the project may share: the names of chunks depend on where it lies. */
+const keptFile = resolve(".cache/editor-bundle");
 
 interface Kept {
   readonly digest: string;
