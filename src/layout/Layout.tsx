@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { ScrollToTop } from "./ScrollToTop";
 import { SkipLink } from "./SkipLink";
 import { useSite } from "./use-site";
+
+/** The same under every page: it need not be drawn when one leads to the next. */
+const SameFooter = memo(Footer);
 
 /** What surrounds every page. `path` is the page's address. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
@@ -16,7 +19,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <main id="conteudo" tabIndex={-1}>
         <ErrorBoundary within="conteudo">{children}</ErrorBoundary>
       </main>
-      <Footer site={site} offices={offices} links={navigation.footer} />
+      <SameFooter site={site} offices={offices} links={navigation.footer} />
       <ScrollToTop />
     </>
   );
