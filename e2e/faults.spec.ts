@@ -75,10 +75,12 @@ async function readNext(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout: 15_000 });
   await expect(page.locator("main p").first()).toBeVisible();
   if (await page.evaluate(() => "sameDocument" in window)) return "the page as always; its links open in place";
-  // What was loaded whole starts in its turn; where nothing happens, this is how long one waits to be sure.
+  // What was loaded whole starts in its turn. Its code is there or not when the network is quiet; where nothing happens
+  // after that, this is how long one waits to be sure.
   await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await page.waitForLoadState("networkidle");
   const givesWay = await expect(page.getByRole("heading", { level: 1, name: failed }))
-    .toBeVisible({ timeout: 3_000 })
+    .toBeVisible({ timeout: 1_000 })
     .then(
       () => true,
       () => false,

@@ -390,7 +390,7 @@ export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; 
 export const picture = <R extends boolean | undefined = true>(options: Common & { required?: R }) => {
   const description = text({
     label: "Descrição da imagem",
-    hint: "Para quem não vê a foto: o que ela mostra? Exemplo: Pastores reunidos em oração no templo.",
+    hint: "Para quem não vê a foto: o que ela mostra? Só pode faltar se a imagem “só decora”. Exemplo: Pastores reunidos em oração no templo.",
     required: false,
     max: 250,
   });
