@@ -1,6 +1,6 @@
 import { Component } from "react";
 import { type Control, type ControlProps, textOption } from "./control";
-import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
+import { descriptionProblem, groupsAround, hasRule, lengthProblem, ruleProblem } from "./problems";
 
 /**
  * A control with what the content model knows of its field: how many letters are left, and the rules that compare it
@@ -21,10 +21,11 @@ export function checked<Value>(Inner: Control<Value>) {
 
     /** Decap calls it without `this`. */
     isValid = () => {
-      const { value, field, parentIds = [] } = this.props;
+      const { value, field, parentIds = [], getEntry } = this.props;
+      const groups = groupsAround(plain(getEntry?.()?.get("data")), parentIds);
       const message =
         lengthProblem(value, field.get("max"), textOption(this.props, "label")) ??
-        descriptionProblem(value, field.get("describes"), this.beside()) ??
+        descriptionProblem(value, field.get("describes"), groups) ??
         (this.isRuled() ? this.brokenRule() : undefined);
       return message === undefined ? true : { error: { type: "CUSTOM", parentIds, message } };
     };
@@ -34,13 +35,6 @@ export function checked<Value>(Inner: Control<Value>) {
       const entry = getEntry?.();
       const name = String(field.get("name"));
       return ruleProblem(entry?.get("collection"), name, { ...plain(entry?.get("data")), [name]: value });
-    };
-
-    /** What the group around the field holds. Decap's ids of its parents are their names and a number; those of items have none. */
-    beside = () => {
-      const { parentIds = [], getEntry } = this.props;
-      const names = parentIds.map((id) => String(id).replace(/-field-\d+$/, ""));
-      return names.reduce((group, name) => plain(group[name]), plain(getEntry?.()?.get("data")));
     };
 
     override render() {
