@@ -56,6 +56,20 @@ test("where nothing has all words, says so and brings what has most of them firs
   expect(await titles(answer)).toEqual(["two", "one"]);
 });
 
+test("answers with the best result while the others are still on their way", async () => {
+  const { pagefind } = indexOf({ best: "ata anual", other: "ata mensal" });
+  const slow: Pagefind = {
+    ...pagefind,
+    search: async (words) => {
+      const { results } = await pagefind.search(words);
+      return { results: results.map((one, at) => (at === 0 ? one : { ...one, data: () => new Promise(() => {}) })) };
+    },
+  };
+  const answer = await find(slow, { words: "ata", ...any });
+  expect(answer.total).toBe(2);
+  expect((await answer.load(0, 1)).map(({ title }) => title)).toEqual(["best"]);
+});
+
 test("a result that has but the beginning of a word is none", async () => {
   const pagefind: Pagefind = {
     ...indexOf({}).pagefind,
