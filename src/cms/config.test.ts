@@ -27,6 +27,9 @@ const settings: AdminSettings = {
 test("Decap finds nothing wrong with its configuration", () => {
   expect(() => validateConfig(configOf(settings))).not.toThrow();
   expect(() => validateConfig(configOf({ ...settings, publishMode: "editorial_workflow" }))).not.toThrow();
+  const auth = { first_name_claim: "first_name" };
+  expect(() => validateConfig(configOf({ ...settings, auth }))).not.toThrow();
+  expect(configOf({ ...settings, auth })).toMatchObject({ auth });
 });
 
 test("Decap would find what is wrong", () => {

@@ -20,6 +20,7 @@ export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig
     load_config_file: false,
     locale: "pt",
     backend: { ...(local ?? settings.backend ?? { name: "proxy" }), commit_messages: commitMessages },
+    ...(settings.auth ? { auth: settings.auth } : {}),
     publish_mode: settings.publishMode,
     site_url: settings.siteUrl,
     display_url: local ? location.origin : settings.siteUrl,

@@ -7,6 +7,8 @@ export interface AdminSettings {
   readonly siteUrl: string;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
+  /** Which fields of the login's token name the editor, where Decap does not know by itself. */
+  readonly auth?: Readonly<Record<string, string>>;
   readonly publishMode: "simple" | "editorial_workflow";
   /** The public Iconify API. */
   readonly iconsUrl: string;

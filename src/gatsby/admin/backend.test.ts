@@ -83,13 +83,18 @@ it.each([
       base_url: "https://auth.decapbridge.com",
       auth_endpoint: "/sites/123/pkce",
       auth_token_endpoint: "/sites/123/token",
-      identity_url: "https://auth.decapbridge.com/sites/123",
       gateway_url: "https://gateway.decapbridge.com",
       branch: "main",
     },
   ],
 ])("%s", (_name, env, config) => {
   expect(backendOf(env).config).toEqual(config);
+});
+
+it("signs a save with the name that DecapBridge's token tells, for others' tokens are read by their backend", () => {
+  const bridge = { ...repo, CMS_LOGIN: "decapbridge", CMS_SITE_ID: "123" };
+  expect(backendOf(bridge).auth).toEqual({ first_name_claim: "first_name", last_name_claim: "last_name" });
+  expect(backendOf({ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://a.example.org" }).auth).toBeUndefined();
 });
 
 it("opens the page to the server that it signs in at, and to no other", () => {

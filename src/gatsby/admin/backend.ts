@@ -5,12 +5,16 @@ import type { Directives } from "../policy/policy";
 export interface Backend {
   /** Missing where nobody has said where: the editor then says so. */
   readonly config?: CmsBackend;
+  /** Fields of the token that name who signs in; without them a save would carry the first half of an e-mail address. */
+  readonly auth?: NameClaims;
   readonly outside: Directives;
 }
 
+/** As `decap-cms-ui-auth` reads them from the top of Decap's configuration; its types leave them out. */
+export type NameClaims = Readonly<Record<"first_name_claim" | "last_name_claim", string>>;
+
 /** Decap's types leave out what its git-gateway takes for a login without Netlify. */
 type Config = CmsBackend & {
-  readonly identity_url?: string;
   readonly gateway_url?: string;
   readonly auth_token_endpoint?: string;
 };
@@ -26,6 +30,7 @@ interface Login {
   /** Addresses that the editor talks to, and shows pictures of people from. */
   readonly connect: (env: Env) => readonly (string | undefined)[];
   readonly pictures?: readonly string[];
+  readonly auth?: NameClaims;
 }
 
 const github = "https://api.github.com";
@@ -69,6 +74,7 @@ const logins: Readonly<Record<string, Login>> = {
     config: (env, repo) => ({ ...pkce("gitea", env, repo), ...given({ api_root: api(env.CMS_SERVER, "/api/v1") }) }),
     connect: (env) => [env.CMS_SERVER],
   },
+  // As its own dashboard generates it: decapbridge/decapbridge-web, `useCmsYamlConfig`.
   decapbridge: {
     needs: ["CMS_SITE_ID"],
     config: ({ CMS_SITE_ID: site }, repo) => ({
@@ -78,10 +84,10 @@ const logins: Readonly<Record<string, Login>> = {
       base_url: bridge,
       auth_endpoint: `/sites/${site}/pkce`,
       auth_token_endpoint: `/sites/${site}/token`,
-      identity_url: `${bridge}/sites/${site}`,
       gateway_url: bridgeGateway,
     }),
     connect: () => [bridge, bridgeGateway, "https://www.netlifystatus.com"],
+    auth: { first_name_claim: "first_name", last_name_claim: "last_name" },
   },
 };
 
@@ -115,6 +121,7 @@ export function backendOf(env: Env): Backend {
   const connect = login.connect(env).flatMap((address) => (address ? [new URL(address).origin] : []));
   return {
     config: { ...login.config(env, repo ?? ""), branch },
+    ...(login.auth ? { auth: login.auth } : {}),
     outside: { "connect-src": connect, ...(login.pictures ? { "img-src": login.pictures } : {}) },
   };
 }

@@ -30,6 +30,7 @@ export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const page = adminPage(bundle, backend, {
     ...site,
     ...(backend.config ? { backend: backend.config } : {}),
+    ...(backend.auth ? { auth: backend.auth } : {}),
     publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
     iconsUrl: publicIcons(process.env),
     previewStyles: `/admin/${bundle.previewStyles}`,
