@@ -41,7 +41,10 @@ const standIns = [
  * loaded, so webpack may pass by what nobody asks for; and in production nothing checks prop types.
  */
 function leaveOutUnused(config: Configuration) {
-  config.module?.rules?.push({ test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false });
+  config.module?.rules?.push(
+    { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },
+    { test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/, use: resolve("src/gatsby/stand-ins/router-at-once.cjs") },
+  );
   config.resolve = {
     ...config.resolve,
     alias: {
