@@ -131,7 +131,7 @@ for (const form of forms) {
         await expect(page.getByRole("alert").getByRole("heading"), name).toHaveText(title, { timeout: 20_000 });
         await expect(page.getByRole("alert")).toContainText("respostas estão guardadas");
         await expect(page.getByRole("alert")).toContainText(protocol);
-        await expect(page.getByRole("link", { name: /Telefone de a secretaria/ }).last()).toBeVisible();
+        await expect(page.getByRole("link", { name: /Telefone, Secretaria/ }).last()).toBeVisible();
         await expect(page).toHaveTitle(/^Erro: /);
         await expect(page.locator("main")).not.toContainText(/error|failed|unexpected|wrong/i);
         expect(await draft(page), name).toContain(email);

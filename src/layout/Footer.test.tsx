@@ -34,9 +34,9 @@ it("shows both offices, with the ways to reach each", () => {
   const ways = screen.getAllByRole("link").map(({ textContent }) => textContent);
   expect(ways).toEqual(
     expect.arrayContaining([
-      "Telefone de Escritório nacional: (11) 5555-0100",
-      "E-mail de Escritório nacional: nacional@example.org",
-      "Telefone de Escritório de São Paulo: (11) 5555-0100",
+      "Telefone, Escritório nacional: (11) 5555-0100",
+      "E-mail, Escritório nacional: nacional@example.org",
+      "Telefone, Escritório de São Paulo: (11) 5555-0100",
     ]),
   );
   expect(ways.filter((way) => way?.startsWith("E-mail"))).toHaveLength(1);

@@ -25,7 +25,7 @@ export function ContactLinks({ contact, of }: { contact: Contact; of: string }) 
             <Icon name={icon} />
             <span>
               <span className="sr-only">
-                {verb} de {of}:{" "}
+                {verb}, {of}:{" "}
               </span>
               {text}
             </span>

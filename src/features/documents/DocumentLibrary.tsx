@@ -103,7 +103,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
         <aside className={styles.help}>
           <h2>Formato acessível</h2>
           <p>Precisa de um documento em letra maior, em texto simples ou lido em voz alta? Peça à secretaria.</p>
-          <ContactLinks contact={contact} of="a secretaria" />
+          <ContactLinks contact={contact} of="Secretaria" />
         </aside>
       )}
     </>

@@ -65,7 +65,7 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
       </div>
       <div>
         <p>Algum problema com o formulário? Fale com a secretaria:</p>
-        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="a secretaria" />
+        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="Secretaria" />
       </div>
     </form>
   );

@@ -67,7 +67,7 @@ function Unavailable({ facts: { contactPhone, contactEmail } }: { facts: Consent
         <strong>O formulário ainda não está disponível no site.</strong> A secretaria faz o seu cadastro: ligue ou
         escreva, e tenha em mãos o que está na lista acima.
       </p>
-      <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="a secretaria" />
+      <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="Secretaria" />
     </>
   );
 }

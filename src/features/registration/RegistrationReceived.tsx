@@ -26,7 +26,7 @@ export function RegistrationReceived({ replyDays, contactPhone, contactEmail }: 
             Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o
             nome e a cidade do cadastro:
           </p>
-          <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="a secretaria" />
+          <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="Secretaria" />
         </div>
         <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
       </Section>

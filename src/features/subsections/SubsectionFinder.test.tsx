@@ -66,8 +66,8 @@ describe("SubsectionFinder", () => {
   it("says whom to talk to, when it meets, and what else there is to read", () => {
     expect(screen.getAllByText("Pr. Daniel Exemplo")).toHaveLength(2);
     expect(screen.getByText("Primeira segunda-feira, às 9h")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Mapa de Subseção Campinas e região: Ver no mapa" })).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Mapa de Subseção Bauru e região: Ver no mapa" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Mapa, Subseção Campinas e região: Ver no mapa" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Mapa, Subseção Bauru e região: Ver no mapa" })).toBeNull();
     expect(screen.getByText("Fundada em 1970.")).toBeTruthy();
   });
 

@@ -69,7 +69,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
               {contact ? "" : " pelos contatos no fim da página"}: ela indica a mais próxima.
             </p>
           )}
-          {contact && <ContactLinks contact={contact} of="a secretaria" />}
+          {contact && <ContactLinks contact={contact} of="Secretaria" />}
         </div>
       )}
       <ul className={styles.grid}>

@@ -58,7 +58,7 @@ export function CheckAnswers({ definition, answers, facts, protocol, state, onSe
       </div>
       <div>
         <p>Precisa de ajuda? Fale com a secretaria:</p>
-        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="a secretaria" />
+        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="Secretaria" />
       </div>
     </div>
   );

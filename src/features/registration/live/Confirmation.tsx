@@ -44,7 +44,7 @@ export function Confirmation({ definition, answers, facts, protocol, sentAt }: P
         <h4>O que acontece agora</h4>
         <p>A secretaria lê o cadastro e responde em até {facts.replyDays}, por telefone, WhatsApp ou e-mail.</p>
         <p>Anote o protocolo. Para corrigir ou retirar os seus dados, fale com a secretaria:</p>
-        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="a secretaria" />
+        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="Secretaria" />
       </div>
       <div className={styles.actions}>
         <button type="button" className={button.button} onClick={() => window.print()}>
