@@ -49,6 +49,25 @@ test("a click beside an open dropdown closes it", { tag: "@desktop" }, async ({ 
   await isClosed(one);
 });
 
+test("the keyboard goes through the wide bar from left to right", { tag: ["@desktop", "@no-runtime"] }, async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const bar = page.getByRole("banner");
+  const stops = [
+    bar.getByRole("link", { name: "página inicial" }),
+    ...(await nav(page).locator("summary, a").all()),
+    bar.getByRole("link", { name: "Buscar no site" }),
+  ];
+  await stops[0]?.focus();
+  for (const stop of stops.slice(1)) {
+    if (!(await stop.isVisible())) continue;
+    await page.keyboard.press("Tab");
+    await expect(stop).toBeFocused();
+  }
+});
+
 test("the menu works by keyboard alone", { tag: "@desktop" }, async ({ page, visit }) => {
   await visit("/pastorais");
   const one = dropdown(page, first ?? "");
