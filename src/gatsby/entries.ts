@@ -11,6 +11,7 @@ import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
 import { allFileNodes, fileNodes } from "./file-nodes";
+import { forgetIntroduced } from "./pages";
 import { type Relations, relationsOf } from "./related";
 import { beginSearchIndex } from "./search/search-index";
 import { planOf } from "./social/plan";
@@ -51,6 +52,7 @@ let watching = false;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   watching = isDeveloping;
+  forgetIntroduced(args);
   if (!isDeveloping) beginSearchIndex(args, published);
 };
 

@@ -43,6 +43,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   `);
   if (!data) throw new Error(`The pages' own query failed: ${String(errors)}`);
   createNewsPages(actions, data.news.nodes);
+  for (const name of collectionTemplates) actions.createPage(introduced(name));
   for (const { id, path } of data.ministries.nodes) {
     actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id } });
   }
@@ -51,6 +52,21 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const path of ["/404", "/error-404", "/error-500"]) {
     actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
   }
+};
+
+/** Templates whose collection may be empty. */
+const collectionTemplates = ["news/NewsPage.tsx", "ministries/MinistryPage.tsx"] as const;
+
+/** Gatsby warns of a template that no page has, and an empty collection is no defect: until the queries are found, it has this one. */
+const introduced = (name: (typeof collectionTemplates)[number]) => ({
+  path: `/_/${name}`,
+  component: template(name),
+  context: {},
+});
+
+/** Takes back the pages that were only there to introduce their templates. */
+export const forgetIntroduced = ({ actions }: { actions: Actions }) => {
+  for (const name of collectionTemplates) actions.deletePage(introduced(name));
 };
 
 function createNewsPages({ createPage }: Actions, all: PagesQuery["news"]["nodes"]) {
