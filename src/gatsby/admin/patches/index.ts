@@ -9,7 +9,7 @@ import { noEvaluation } from "./no-evaluation";
 import { noInlineStyles } from "./no-inline-styles";
 import { optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
-import { messageKey, relationKey } from "./relation-key";
+import { messageKey, ownFolder, relationKey } from "./relation-key";
 import { removeBlock } from "./remove-block";
 import { startPage } from "./start-page";
 import { thumbnail } from "./thumbnail";
@@ -31,6 +31,7 @@ export const patches: readonly Patch[] = [
   ...noInlineStyles,
   noUnpublishing,
   optionalGroup,
+  ownFolder,
   previewLink,
   refuseFiles,
   relationKey,

@@ -30,3 +30,17 @@ export const messageKey: Patch = {
     ],
   ],
 };
+
+/** The second text of one title comes to lie in the folder of the first, as `retiro/index-1.md`, where no page is made of it. */
+export const ownFolder: Patch = {
+  module: "decap-cms-core/dist/esm/backend.js",
+  because,
+  changes: [
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of another module
+      "      uniqueSlug = `${slug}${sanitizeChar(' ', slugConfig)}${i++}`;",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+      "      uniqueSlug = slug.replace(/(\\/index)?$/, end => `${sanitizeChar(' ', slugConfig)}${i++}${end}`);",
+    ],
+  ],
+};
