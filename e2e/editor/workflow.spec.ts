@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { entryPlace, expect, field, open, publish, saved, test, toast } from "./desk";
+import type { Browser, Page } from "@playwright/test";
+import { type Desk, entryPlace, expect, field, open, publish, saved, signIn, test, toast } from "./desk";
 import { en } from "./english";
 
 test.use({ hasReview: true });
@@ -28,6 +28,17 @@ async function write(page: Page, title: string): Promise<void> {
   await page.keyboard.type("Venha com a sua família.");
   await save(page);
   await expect(status(page, "Rascunho")).toBeVisible();
+}
+
+/** Another person, in a browser of their own. They don't go on with what their browser kept. */
+async function colleague(browser: Browser, desk: Desk): Promise<Page> {
+  const other = await (await browser.newContext({ baseURL: desk.url })).newPage();
+  other.on(
+    "dialog",
+    (dialog) => void (/não chegou a ser salvo/.test(dialog.message()) ? dialog.dismiss() : dialog.accept()),
+  );
+  await signIn(other, "Pr. João da Silva Exemplo");
+  return other;
 }
 
 /** Branches of drafts. */
@@ -112,6 +123,127 @@ test("what was published from elsewhere meanwhile is not overwritten, and the ed
   await expect(field(editor, "title")).toHaveValue("A minha");
   expect(desk.stored(path)).toContain("A de outra pessoa");
   await write(editor, "Outra coisa");
+});
+
+test("of two people on one draft, the second is refused and keeps the text; later saves of one's own are not", async ({
+  editor,
+  desk,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const place = entryPlace("news", "culto-de-acao-de-gracas");
+  const draft = () =>
+    desk.git("show", "cms/news/culto-de-acao-de-gracas/index:content/news/culto-de-acao-de-gracas/index.md");
+  await write(editor, "Culto de ação de graças");
+  const other = await colleague(browser, desk);
+  await open(other, place);
+  await expect(field(other, "summary")).toHaveValue("No domingo, às 18h.");
+  for (const text of ["No domingo, às 19h.", "No domingo, às 20h."]) {
+    await field(editor, "summary").fill(text);
+    await save(editor);
+    await expect.poll(draft).toContain(text);
+  }
+
+  await field(other, "summary").fill("No sábado.");
+  await save(other);
+  await expect(toast(other, "outra pessoa salvou este mesmo rascunho")).toBeVisible();
+  await expect(field(other, "summary")).toHaveValue("No sábado.");
+  expect(draft()).toContain("No domingo, às 20h.");
+
+  await open(other, place);
+  await expect(field(other, "summary")).toHaveValue("No domingo, às 20h.");
+  await field(other, "summary").fill("No sábado, às 20h.");
+  await save(other);
+  await expect.poll(draft).toContain("No sábado, às 20h.");
+
+  // What the other one then publishes is the text that they see.
+  await open(editor, place);
+  await setStatus(editor, "Rascunho", "Pronto");
+  await publish(editor);
+  await saved(editor);
+  await field(other, "summary").fill("No sábado, às 21h.");
+  await save(other);
+  await expect(toast(other, "outra pessoa publicou este rascunho")).toBeVisible();
+  await expect(field(other, "summary")).toHaveValue("No sábado, às 21h.");
+  expect(desk.git(...drafts)).toBe("");
+
+  await field(editor, "summary").fill("No sábado, às 22h.");
+  await save(editor);
+  await expect(status(editor, "Rascunho")).toBeVisible();
+  expect(draft()).toContain("No sábado, às 22h.");
+});
+
+test("who opened a page, or a draft that is thrown away, does not overwrite either", async ({
+  editor,
+  desk,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const place = entryPlace("news", "assembleia-anual-2026");
+  const other = await colleague(browser, desk);
+  await open(other, place);
+  await saved(other);
+  await open(editor, place);
+  await saved(editor);
+  await field(editor, "summary").fill("A minha.");
+  await save(editor);
+  await expect(status(editor, "Rascunho")).toBeVisible();
+  const before = desk.git("rev-parse", "cms/news/assembleia-anual-2026/index");
+  await field(other, "summary").fill("A outra.");
+  await save(other);
+  await expect(toast(other, "outra pessoa começou um rascunho desta mesma página")).toBeVisible();
+  expect(desk.git("rev-parse", "cms/news/assembleia-anual-2026/index")).toBe(before);
+
+  await write(editor, "Engano");
+  await open(other, entryPlace("news", "engano"));
+  await expect(field(other, "summary")).toHaveValue("No domingo, às 18h.");
+  await editor.getByRole("button", { name: "Excluir", exact: true }).click();
+  await expect(toast(editor, "Alterações excluídas")).toBeVisible();
+  await field(other, "summary").fill("Não é engano.");
+  await save(other);
+  await expect(toast(other, "outra pessoa excluiu este rascunho")).toBeVisible();
+  await expect(field(other, "summary")).toHaveValue("Não é engano.");
+  expect(desk.git(...drafts)).toBe("cms/news/assembleia-anual-2026/index");
+});
+
+test("two texts of one title get a folder each", async ({ editor, desk, browser }) => {
+  const other = await colleague(browser, desk);
+  await open(other, "/collections/news/new");
+  await write(editor, "Tarde de oração");
+  await write(other, "Tarde de oração");
+  expect(desk.git(...drafts).split("\n")).toEqual([
+    "cms/news/tarde-de-oracao-1/index",
+    "cms/news/tarde-de-oracao/index",
+  ]);
+  expect(desk.git("diff", "--name-only", "editor...cms/news/tarde-de-oracao-1/index")).toBe(
+    "content/news/tarde-de-oracao-1/index.md",
+  );
+});
+
+test("an address that is changed in a draft which somebody else began stays among the old ones", async ({
+  editor,
+  desk,
+  browser,
+}) => {
+  const key = "assembleia-anual-2026";
+  const draft = () => desk.git("show", `cms/news/${key}/index:content/news/${key}/index.md`);
+  await open(editor, entryPlace("news", key));
+  await saved(editor);
+  await field(editor, "summary").fill("Com novo horário.");
+  await save(editor);
+  await expect(status(editor, "Rascunho")).toBeVisible();
+
+  const other = await colleague(browser, desk);
+  for (const slug of ["assembleia-de-2026", "assembleia"]) {
+    await open(other, entryPlace("news", key));
+    await expect(field(other, "summary")).toHaveValue("Com novo horário.");
+    await field(other, "slug").fill(slug);
+    await save(other);
+    await expect.poll(draft).toContain(`slug: ${slug}`);
+    // What was never on the site is nobody's old address.
+    expect(draft()).toContain(`aliases:\n  - ${key}\n`);
+    expect(draft()).not.toContain("- assembleia-de-2026");
+  }
 });
 
 test.describe("on a phone", () => {

@@ -2,18 +2,32 @@
 
 interface DecapFile {
   readonly path: string;
+  readonly slug: string;
   readonly raw: string;
   /** Where the entry is moved to. */
   readonly newPath?: string;
 }
 
-/** What every backend offers; far from all of it. */
+/** How an entry is saved. */
+interface DecapSaving {
+  readonly newEntry?: boolean;
+  /** With the review before publishing: as a draft. */
+  readonly useWorkflow?: boolean;
+  readonly collectionName: string;
+}
+
+/** An entry in the review before publishing, with the files that its draft changes. */
+interface DecapDraft {
+  readonly diffs: readonly { readonly path: string; readonly id: string }[];
+}
+
+/** What every backend offers; far from all of it. Drafts are Gitea's alone to lack, and are never asked of it. */
 interface DecapBackend {
   getEntry(path: string): Promise<{ readonly data: string | null }>;
-  persistEntry(
-    entry: { readonly dataFiles: readonly DecapFile[] },
-    options: { readonly newEntry?: boolean; readonly useWorkflow?: boolean },
-  ): Promise<unknown>;
+  /** @throws an error with `notUnderEditorialWorkflow` if there is no such draft */
+  unpublishedEntry(of: { readonly collection: string; readonly slug: string }): Promise<DecapDraft>;
+  unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string>;
+  persistEntry(entry: { readonly dataFiles: readonly DecapFile[] }, options: DecapSaving): Promise<unknown>;
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly DecapText[]>;
   entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly DecapText[]>;

@@ -1,6 +1,6 @@
 /** What the patches of Decap's packages (src/gatsby/admin/patches) call. */
 
-export { draftKept, draftRestored } from "../saving/stored";
+export { draftKept, draftRestored } from "../saving/begun";
 export { StartPage, startPlace } from "../start/StartPage";
 export { editorKey } from "./editor-key";
 export { explain } from "./explain";

@@ -2,8 +2,8 @@ import CMS from "decap-cms-core";
 import { List, type Map as StoreMap } from "immutable";
 import { model } from "../../content-model";
 import { http } from "../../lib/http";
+import { begun } from "./begun";
 import { addressAfter } from "./old-address";
-import { begunText } from "./stored";
 
 /** What happens to an entry before it is saved. */
 export function registerSaving(): void {
@@ -13,7 +13,7 @@ export function registerSaving(): void {
 /** Gives the fields back with the old address in them, where the address was changed and led somewhere. */
 async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMap<string, unknown> | undefined> {
   const path = String(entry.get("path") ?? "");
-  const before = begunText(path);
+  const before = begun(path)?.text;
   const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
   if (entry.get("newRecord") || before === undefined || !collection) return undefined;
   // The store holds the fields as a map of its own; its values are those of the model's widgets.

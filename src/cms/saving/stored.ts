@@ -1,18 +1,9 @@
 import { model } from "../../content-model";
 import { toDecap } from "../../content-model/project/to-decap";
 import { dayInSaoPaulo } from "../../lib/dates";
-import { EditorError } from "../hooks/explain";
+import { begun, noteBegun } from "./begun";
 import { brokenWithout, stillPointedAt } from "./pointers";
-
-/** Text of the files as this page of the editor last read or wrote them, by path: what a draft began from. */
-const begunFrom = new Map<string, string>();
-
-const changedElsewhere = new EditorError(
-  "outra pessoa salvou esta mesma página depois que você a abriu. O seu texto continua aqui. Copie o que você mudou, recarregue a página sem usar o texto guardado e faça a mudança de novo.",
-);
-const deletedElsewhere = new EditorError(
-  "outra pessoa excluiu esta página depois que você a abriu. O seu texto continua aqui: copie-o, se ainda precisar dele.",
-);
+import { newTaken, refusal, type State } from "./refusals";
 
 /**
  * A backend that refuses to save over what someone else has saved meanwhile, and to delete what is in use. Upstream, the last save silently wins:
@@ -22,18 +13,31 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
   class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path);
-      if (entry.data !== null) begunFrom.set(path, entry.data);
+      if (entry.data !== null) noteBegun(path, entry.data, false);
       return entry;
     }
 
+    override async unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string) {
+      const text = await super.unpublishedEntryDataFile(collection, slug, path, id);
+      noteBegun(path, text, true);
+      return text;
+    }
+
     override async persistEntry(...[entry, options]: Parameters<DecapBackend["persistEntry"]>) {
-      // In the workflow, what is stored is the published page, and the draft has a branch to itself.
-      if (!options.newEntry && !options.useWorkflow) {
-        for (const { path } of entry.dataFiles) checkStored(path, await this.#stored(path));
-      }
+      for (const file of entry.dataFiles) await this.#refuseForeign(file, options);
       const saved = await super.persistEntry(entry, options);
-      for (const { path, newPath, raw } of entry.dataFiles) begunFrom.set(newPath ?? path, raw);
+      for (const { path, newPath, raw } of entry.dataFiles)
+        noteBegun(newPath ?? path, raw, options.useWorkflow === true);
       return saved;
+    }
+
+    /** Throws if a save would write over what its author has not seen. */
+    async #refuseForeign(file: DecapFile, options: DecapSaving): Promise<void> {
+      const known = begun(file.path);
+      if (!known && !options.newEntry) return;
+      const now = await this.#now(file, options);
+      const found = options.newEntry ? now.text !== null && newTaken : known && refusal(known, now);
+      if (found) throw found;
     }
 
     /** What another entry leads to is not deleted: the site could not be built any more. */
@@ -58,8 +62,18 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [{ file: file.path, text: data }]));
     }
 
-    /** The text of a file as it is now; null if it is gone. */
-    async #stored(path: string): Promise<string | null> {
+    /** A file as it is now. A draft that changes nothing has no file of its own. */
+    async #now({ path, slug }: DecapFile, { useWorkflow, collectionName }: DecapSaving): Promise<State> {
+      const draft = useWorkflow ? await this.#draft(collectionName, slug) : undefined;
+      const id = draft?.diffs.find((diff) => diff.path === path)?.id;
+      const text =
+        id === undefined
+          ? await this.#published(path)
+          : await super.unpublishedEntryDataFile(collectionName, slug, path, id);
+      return { text, isDraft: draft !== undefined };
+    }
+
+    async #published(path: string): Promise<string | null> {
       try {
         return (await super.getEntry(path)).data;
       } catch (error) {
@@ -67,28 +81,13 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
         throw error;
       }
     }
+
+    async #draft(collection: string, slug: string): Promise<DecapDraft | undefined> {
+      try {
+        return await super.unpublishedEntry({ collection, slug });
+      } catch (error) {
+        if (error instanceof Error && Reflect.get(error, "notUnderEditorialWorkflow")) return undefined;
+        throw error;
+      }
+    }
   };
-
-function checkStored(path: string, stored: string | null): void {
-  const begun = begunFrom.get(path);
-  if (begun === undefined) return;
-  if (stored === null) throw deletedElsewhere;
-  if (stored !== begun) throw changedElsewhere;
-}
-
-/** The text that the draft of a file began from. */
-export const begunText = (path: string): string | undefined => begunFrom.get(path);
-
-const storageKey = (path: string) => `editor.begun-from:${path}`;
-
-/** Keeps beside an unsaved text what it began from, for the time when it is restored. */
-export function draftKept(path: string): void {
-  const begun = begunFrom.get(path);
-  if (begun !== undefined) localStorage.setItem(storageKey(path), begun);
-}
-
-/** An unsaved text was restored: it began from what was stored then, not from what is stored now. */
-export function draftRestored(path: string): void {
-  const begun = localStorage.getItem(storageKey(path));
-  if (begun !== null) begunFrom.set(path, begun);
-}

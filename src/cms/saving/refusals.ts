@@ -1,0 +1,38 @@
+import { EditorError } from "../hooks/explain";
+
+/** A file of an entry, in the review before publishing its draft's where there is one; the text is null if there is no file. */
+export interface State {
+  readonly text: string | null;
+  readonly isDraft: boolean;
+}
+
+/** Says why a save would write over what its author has not seen; undefined if it would not. */
+export function refusal(begun: State, now: State): EditorError | undefined {
+  const isGone = begun.isDraft && !now.isDraft;
+  if (begun.text === now.text && !isGone) return undefined;
+  if (now.isDraft) return begun.isDraft ? draftChanged : draftBegun;
+  if (!isGone) return now.text === null ? pageDeleted : pageChanged;
+  if (now.text === null) return draftDeleted;
+  return now.text === begun.text ? draftPublished : draftGone;
+}
+
+const doItAgain =
+  "O seu texto continua aqui. Copie o que você mudou, recarregue a página sem usar o texto guardado e faça a mudança de novo.";
+const copyIt = "O seu texto continua aqui: copie-o, se ainda precisar dele.";
+
+const pageChanged = new EditorError(`outra pessoa salvou esta mesma página depois que você a abriu. ${doItAgain}`);
+const pageDeleted = new EditorError(`outra pessoa excluiu esta página depois que você a abriu. ${copyIt}`);
+const draftChanged = new EditorError(`outra pessoa salvou este mesmo rascunho depois que você o abriu. ${doItAgain}`);
+const draftBegun = new EditorError(
+  `outra pessoa começou um rascunho desta mesma página depois que você a abriu. ${doItAgain}`,
+);
+const draftPublished = new EditorError(`outra pessoa publicou este rascunho depois que você o abriu. ${doItAgain}`);
+const draftDeleted = new EditorError(`outra pessoa excluiu este rascunho depois que você o abriu. ${copyIt}`);
+const draftGone = new EditorError(
+  `este rascunho já não existe: depois que você o abriu, outra pessoa o excluiu, ou o mudou e publicou. ${doItAgain}`,
+);
+
+/** Of two people who save a new text of the same title in the same moment, the second. */
+export const newTaken = new EditorError(
+  "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
+);
