@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import sharp from "sharp";
-import { entryPlace, expect, field, open, publish, test, toast } from "./desk";
+import { entryPlace, expect, field, open, publish, saved, test, toast } from "./desk";
 
 const photo = (width: number, height: number) =>
   sharp({
@@ -95,4 +95,40 @@ test("several pictures are sent in one go, and small ones not enlarged; HEIC, a 
     cwd: desk.git("rev-parse", "--show-toplevel"),
   });
   expect((await sharp(bytes).metadata()).width).toBe(320);
+});
+
+test("a person's photo in a list needs its description, which is demanded of that person alone", async ({
+  editor: page,
+  desk,
+}) => {
+  const about = "content/pages/about/index.md";
+  // The photo of the first only decorates; of the second, only who took it is known.
+  desk.saveElsewhere(about, (text) =>
+    text
+      .replace("      alt: Retrato do Pr. Daniel Exemplo\n", "      decorative: true\n")
+      .replace(/(Primeiro vice-presidente\n) {4}photo:\n(.*\n){2}/, "$1"),
+  );
+  await open(page, "/collections/pages/entries/about");
+  await page.getByRole("button", { name: "Acrescentar membro da diretoria" }).click();
+  const shown = (name: string) => page.locator(`[id^="${name}-field"]:visible`);
+  await shown("name").fill("Ana Modelo");
+  await shown("role").fill("Conselheira");
+  // After that of the page's picture.
+  await page.getByRole("button", { name: "Abrir" }).nth(1).click();
+  await page.getByRole("button", { name: "Escolher imagem" }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "ana.jpg", mimeType: "image/jpeg", buffer: await photo(320, 320) });
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await publish(page);
+  await expect(toast(page, /há um erro em um deles/)).toBeVisible();
+  const missing = page.getByText(/Falta a descrição da imagem/);
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toBeVisible();
+  await shown("alt").fill("Ana sorri.");
+  await publish(page);
+  await saved(page);
+  const change = desk.git("show", "--format=", "editor", about);
+  for (const line of ["name: Ana Modelo", "image: ana.webp", "alt: Ana sorri."]) expect(change).toContain(line);
 });

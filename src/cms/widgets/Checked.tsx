@@ -1,6 +1,6 @@
 import { Component } from "react";
 import { type Control, type ControlProps, textOption } from "./control";
-import { descriptionProblem, groupsAround, hasRule, lengthProblem, ruleProblem } from "./problems";
+import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
 
 /**
  * A control with what the content model knows of its field: how many letters are left, and the rules that compare it
@@ -8,6 +8,9 @@ import { descriptionProblem, groupsAround, hasRule, lengthProblem, ruleProblem }
  */
 export function checked<Value>(Inner: Control<Value>) {
   return class Checked extends Component<ControlProps<Value>> {
+    /** The values of the group around the field; given by src/gatsby/admin/patches/optional-group.ts. */
+    group: (() => unknown) | undefined;
+
     override componentDidUpdate(before: ControlProps<Value>) {
       const { value, validate } = this.props;
       // The day that is wrong is told at once, not only when saving.
@@ -21,11 +24,10 @@ export function checked<Value>(Inner: Control<Value>) {
 
     /** Decap calls it without `this`. */
     isValid = () => {
-      const { value, field, parentIds = [], getEntry } = this.props;
-      const groups = groupsAround(plain(getEntry?.()?.get("data")), parentIds);
+      const { value, field, parentIds = [] } = this.props;
       const message =
         lengthProblem(value, field.get("max"), textOption(this.props, "label")) ??
-        descriptionProblem(value, field.get("describes"), groups) ??
+        descriptionProblem(value, field.get("describes"), plain(this.group?.())) ??
         (this.isRuled() ? this.brokenRule() : undefined);
       return message === undefined ? true : { error: { type: "CUSTOM", parentIds, message } };
     };

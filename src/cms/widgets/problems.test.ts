@@ -1,4 +1,4 @@
-import { descriptionProblem, groupsAround, lengthProblem, ruleProblem } from "./problems";
+import { descriptionProblem, lengthProblem, ruleProblem } from "./problems";
 
 it.each([
   ["a", 3, undefined],
@@ -18,21 +18,10 @@ it.each([
   ["no picture", "", { image: "" }, false],
   ["what was typed last, not what the entry still holds", "", { image: "templo.jpg", alt: "Um templo." }, true],
 ])("%s", (_name, alt, group, isProblem) => {
-  expect(descriptionProblem(alt, "image", [group])).toEqual(
+  expect(descriptionProblem(alt, "image", group)).toEqual(
     isProblem ? expect.stringMatching(/^Falta a descrição da imagem\. .*Só decora/) : undefined,
   );
-  expect(descriptionProblem(alt, undefined, [group])).toBeUndefined();
-});
-
-it("finds the picture that lacks a description among those of a list", () => {
-  const described = { name: "Ana", photo: { image: "ana.jpg", alt: "Ana sorri." } };
-  const lacking = { name: "Davi", photo: { image: "davi.jpg", alt: "" } };
-  const none = { name: "Rute", photo: null };
-  const around = (...board: object[]) => groupsAround({ board }, ["board-field-3", "5f0c", "photo-field-8"]);
-  expect(descriptionProblem("", "image", around(described, lacking, none))).toBeDefined();
-  expect(descriptionProblem("Ana sorri.", "image", around(described, lacking, none))).toBeUndefined();
-  expect(descriptionProblem("", "image", around(described, none))).toBeUndefined();
-  expect(groupsAround({ cover: { image: "a.jpg" } }, ["cover-field-12"])).toEqual([{ image: "a.jpg" }]);
+  expect(descriptionProblem(alt, undefined, group)).toBeUndefined();
 });
 
 const event = { start: "2026-12-05", end: "2026-12-04", startTime: "", endTime: null };

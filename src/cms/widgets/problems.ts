@@ -10,32 +10,14 @@ export function lengthProblem(value: unknown, max: unknown, label: string): stri
   return `${label}: o máximo é de ${max} letras. Tire ${over === 1 ? "1 letra" : `${over} letras`}.`;
 }
 
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
-
-/**
- * The groups in which a field may stand: one, or in a list any of its items, as Decap does not tell which. Its ids of the
- * field's parents are their names and a number; those of items name nothing.
- */
-export function groupsAround(data: Group, parentIds: readonly unknown[]): readonly Group[] {
-  const names = parentIds.map((id) => String(id).replace(/-field-\d+$/, ""));
-  return names.reduce<readonly Group[]>(
-    (groups, name) =>
-      groups.flatMap((group) =>
-        name in group ? [group[name]].flat().map((value) => (isGroup(value) ? value : {})) : [group],
-      ),
-    [data],
-  );
-}
-
-/** Says that a chosen picture is not described. `described` is its field's name, which stands in one of the groups. */
-export function descriptionProblem(alt: unknown, described: unknown, groups: readonly Group[]): string | undefined {
-  if (typeof described !== "string") return undefined;
-  const isMissing = groups.some(
-    (group) => group[described] && lacksDescription({ ...group, alt: alt || (groups.length > 1 && group.alt) }),
-  );
-  return isMissing ? `Falta a descrição da imagem. ${describeIt}` : undefined;
+/** Says that a chosen picture is not described. `described` is its field's name; `group` holds it, and the description. */
+export function descriptionProblem(
+  alt: unknown,
+  described: unknown,
+  group: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (typeof described !== "string" || !group[described] || !lacksDescription({ ...group, alt })) return undefined;
+  return `Falta a descrição da imagem. ${describeIt}`;
 }
 
 /** Says how a field goes against another of its entry, by the rules of the content model. */

@@ -7,7 +7,7 @@ import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
 import { noEvaluation } from "./no-evaluation";
 import { noInlineStyles } from "./no-inline-styles";
-import { optionalGroup } from "./optional-group";
+import { groupOfField, optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, ownFolder, relationKey } from "./relation-key";
 import { removeBlock } from "./remove-block";
@@ -23,6 +23,7 @@ export const patches: readonly Patch[] = [
   entryFolders,
   formFromNothing,
   formPerEntry,
+  groupOfField,
   ...hardCodedEnglish,
   markdownStyle,
   messageKey,

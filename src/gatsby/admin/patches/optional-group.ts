@@ -26,3 +26,16 @@ export const optionalGroup: Patch = {
     ],
   ],
 };
+
+/** A field that depends on its neighbours would have to guess which of a list's items it belongs to. */
+export const groupOfField: Patch = {
+  module: "decap-cms-widget-object/dist/esm/ObjectControl.js",
+  because: "A control is told the whole entry and its own value, and nothing between the two.",
+  changes: [
+    [
+      "    this.childRefs[name] = ref;\n",
+      // The groups around this one are told of the control as well, later.
+      "    this.childRefs[name] = ref;\n    if (ref.innerWrappedControl) ref.innerWrappedControl.group ??= () => this.props.value;\n",
+    ],
+  ],
+};
