@@ -7,7 +7,7 @@ import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
 import { noEvaluation } from "./no-evaluation";
 import { noInlineStyles } from "./no-inline-styles";
-import { groupOfField, optionalGroup } from "./optional-group";
+import { demandedDescription, groupOfField, optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, ownFolder, relationKey } from "./relation-key";
 import { removeBlock } from "./remove-block";
@@ -18,6 +18,7 @@ import { noUnpublishing } from "./unpublish";
 
 /** Every defect of the editor's packages that is mended while bundling. */
 export const patches: readonly Patch[] = [
+  demandedDescription,
   draftRestore,
   draftsFirst,
   entryFolders,

@@ -39,3 +39,15 @@ export const groupOfField: Patch = {
     ],
   ],
 };
+
+/** A description that is demanded of every picture calls itself optional. */
+export const demandedDescription: Patch = {
+  module: "decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControl.js",
+  because: "Decap knows only fields that are always demanded, and fields that never are.",
+  changes: [
+    [
+      "const isFieldOptional = field.get('required') === false;",
+      "const isFieldOptional = field.get('required') === false && !field.get('describes');",
+    ],
+  ],
+};
