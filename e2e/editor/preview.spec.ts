@@ -118,6 +118,8 @@ test("half-filled and wrong values never break the preview", async ({ editor: pa
     await page.locator('[id^="title-field"]').first().fill("Meio caminho");
     await expect(main).toContainText("Meio caminho");
   }
+  // An event, the last of them, has no day until one is chosen.
+  await expect(page.frameLocator("#preview-pane").locator("main")).toContainText("Escolha o primeiro dia");
 });
 
 test("what is inserted with a form is shown and saved as Markdown, and the rest keeps its bytes", async ({

@@ -1,15 +1,16 @@
 import { EventList } from "../../features/agenda/EventList";
 import { googleLink, outlookLink } from "../../lib/calendar-links";
-import { dayInSaoPaulo } from "../../lib/dates";
 import { endOf, whenOf } from "../../lib/event-times";
 import { Section } from "../../ui/Section";
 import type { Preview } from "./preview";
 
 /** An event in the agenda of the home page, alone. */
 export function EventPreview({ preview: { draft, key } }: { preview: Preview }) {
+  const start = draft.day("start");
+  if (start === null) return <WithoutDay draft={draft} />;
   const event = {
     title: draft.text("title"),
-    start: draft.day("start") ?? dayInSaoPaulo(new Date()),
+    start,
     startTime: draft.time("startTime"),
     end: draft.day("end"),
     endTime: draft.time("endTime"),
@@ -37,3 +38,12 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
     </Section>
   );
 }
+
+/** Any day at all would be taken for the one that was chosen. */
+const WithoutDay = ({ draft }: Pick<Preview, "draft">) => (
+  <Section title="Agenda" id="agenda">
+    <h3>{draft.text("title")}</h3>
+    <p>{draft.text("summary")}</p>
+    <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
+  </Section>
+);
