@@ -156,9 +156,13 @@ test("of two people on one draft, the second is refused and keeps the text; late
   await save(other);
   await expect.poll(draft).toContain("No sábado, às 20h.");
 
-  // What the other one then publishes is the text that they see.
-  await open(editor, place);
+  // What is published is the text that its publisher has seen.
   await setStatus(editor, "Rascunho", "Pronto");
+  await publish(editor);
+  await expect(toast(editor, /Não foi publicado: outra pessoa mudou este rascunho/)).toBeVisible();
+  await expect.poll(draft).toContain("No sábado, às 20h.");
+  await open(editor, place);
+  await expect(field(editor, "summary")).toHaveValue("No sábado, às 20h.");
   await publish(editor);
   await saved(editor);
   await field(other, "summary").fill("No sábado, às 21h.");

@@ -28,6 +28,7 @@ interface DecapBackend {
   unpublishedEntry(of: { readonly collection: string; readonly slug: string }): Promise<DecapDraft>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string>;
   persistEntry(entry: { readonly dataFiles: readonly DecapFile[] }, options: DecapSaving): Promise<unknown>;
+  publishUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly DecapText[]>;
   entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly DecapText[]>;

@@ -36,3 +36,10 @@ const draftGone = new EditorError(
 export const newTaken = new EditorError(
   "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
 );
+
+export const unread = new EditorError(
+  "outra pessoa mudou este rascunho depois que você o abriu. Recarregue a página, leia o texto como está agora e publique de novo.",
+);
+export const nothingToPublish = new EditorError(
+  "este rascunho já não existe: outra pessoa o publicou ou excluiu. Recarregue a página para ver como está.",
+);

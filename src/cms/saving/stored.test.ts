@@ -28,6 +28,9 @@ function pageOver(store: Store) {
     async persistEntry({ dataFiles }: { dataFiles: readonly DecapFile[] }, { useWorkflow }: DecapSaving) {
       store[useWorkflow ? "draft" : "published"] = dataFiles[0]?.raw ?? "";
     }
+    async publishUnpublishedEntry() {
+      Object.assign(store, { published: store.draft, draft: undefined });
+    }
     deleteFiles = unused;
     entriesByFiles = unused;
     entriesByFolder = unused;
@@ -41,6 +44,7 @@ function pageOver(store: Store) {
     publish: saveWith(false, false),
     save: saveWith(true, false),
     saveNew: saveWith(true, true),
+    publishDraft: () => backend.publishUnpublishedEntry("news", slug),
   };
 }
 
@@ -102,6 +106,19 @@ describe("with review", () => {
     await page.openPage();
     await page.save("B");
     expect(store.draft).toBe("B");
+  });
+
+  it("publishes a draft as it was read, and not as another changed it meanwhile", async () => {
+    const store: Store = { published: "A", draft: "B" };
+    const page = pageOver(store);
+    await page.openDraft();
+    store.draft = "of another";
+    await expect(page.publishDraft()).rejects.toThrow(/outra pessoa mudou este rascunho/);
+    expect(store).toEqual({ published: "A", draft: "of another" });
+    await page.openDraft();
+    await page.publishDraft();
+    expect(store.published).toBe("of another");
+    await expect(page.publishDraft()).rejects.toThrow(/já não existe/);
   });
 
   it("does not write a new text over another of the same moment", async () => {

@@ -3,10 +3,11 @@ import { toDecap } from "../../content-model/project/to-decap";
 import { dayInSaoPaulo } from "../../lib/dates";
 import { begun, noteBegun } from "./begun";
 import { brokenWithout, stillPointedAt } from "./pointers";
-import { newTaken, refusal, type State } from "./refusals";
+import { newTaken, nothingToPublish, refusal, type State, unread } from "./refusals";
 
 /**
- * A backend that refuses to save over what someone else has saved meanwhile, and to delete what is in use. Upstream, the last save silently wins:
+ * A backend that refuses to save over what someone else has saved meanwhile, to publish a draft that was changed since it was
+ * read, and to delete what is in use. Upstream, the last save silently wins:
  * https://github.com/decaporg/decap-cms/issues/1500
  */
 export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
@@ -29,6 +30,17 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       for (const { path, newPath, raw } of entry.dataFiles)
         noteBegun(newPath ?? path, raw, options.useWorkflow === true);
       return saved;
+    }
+
+    /** What is published is what was read: of the review before publishing, nothing else would be left. */
+    override async publishUnpublishedEntry(collection: string, slug: string) {
+      const draft = await this.#draft(collection, slug);
+      if (!draft) throw nothingToPublish;
+      for (const { path, id } of draft.diffs) {
+        const known = begun(path);
+        if (known && known.text !== (await super.unpublishedEntryDataFile(collection, slug, path, id))) throw unread;
+      }
+      return super.publishUnpublishedEntry(collection, slug);
     }
 
     /** Throws if a save would write over what its author has not seen. */
