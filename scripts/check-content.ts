@@ -1,5 +1,7 @@
-import { cityWarnings } from "../src/content-model/project/warnings";
+import { cityWarnings, strayFiles } from "../src/content-model/project/warnings";
 import { requireGoodContent } from "../src/gatsby/content/check";
+import { contentFolder } from "../src/gatsby/content/folder";
+import { readContent } from "../src/gatsby/content/read";
 import { documentWarnings } from "../src/gatsby/documents/warnings";
 
 const started = performance.now();
@@ -7,7 +9,10 @@ requireGoodContent().then(async ({ entries }) => {
   const cities = cityWarnings(entries).map(
     ({ file, entry, field, found, fix }) => `${file} — “${entry}”\n  ${field}: ${found}. ${fix}`,
   );
-  const warnings = [...cities, ...(await documentWarnings(entries))];
+  const strays = strayFiles(await readContent(contentFolder)).map(
+    (file) => `${file}\n  O texto ao lado não usa mais este arquivo. Se ninguém precisa dele, apague-o.`,
+  );
+  const warnings = [...cities, ...(await documentWarnings(entries)), ...strays];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Conteúdo verificado: ${entries.length} entradas sem problemas, em ${seconds} s.`);

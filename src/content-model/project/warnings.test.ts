@@ -1,5 +1,5 @@
 import { subsectionFields, validated } from "../testing/fixture";
-import { cityWarnings } from "./warnings";
+import { cityWarnings, strayFiles } from "./warnings";
 
 const warningsOf = (...cities: string[]) =>
   cityWarnings(
@@ -17,3 +17,15 @@ it.each([
     "“Atlântida” não é um município do estado de São Paulo. Confira o nome; quem procurar por ela não acha a subseção.",
   ],
 ])("asks about %s", (city, warning) => expect(warningsOf(city)).toEqual([warning]));
+
+it("names the files that the text beside them does not use", () => {
+  const file = (folder: string, text: string) => ({ file: `content/news/${folder}/index.md`, text });
+  const texts = [
+    file("retiro", "---\ncover:\n  image: nova.webp\n---\n\n![Um lago.](lago%20azul.webp)"),
+    file("culto", "antiga.webp"),
+  ];
+  const files = ["nova.webp", "lago azul.webp", "antiga.webp"].map((name) => `content/news/retiro/${name}`);
+  expect(strayFiles({ texts, kinds: new Map(files.map((name) => [name, "webp"])) })).toEqual([
+    "content/news/retiro/antiga.webp",
+  ]);
+});

@@ -2,7 +2,7 @@ import { distance } from "../../lib/distance";
 import { saoPauloCities } from "../../lib/sao-paulo-cities";
 import { slugify } from "../../lib/slug";
 import type { Problem } from "./problem";
-import { type ContentEntry, textsAt } from "./site-content";
+import { type ContentEntry, type ContentFiles, textsAt } from "./site-content";
 
 const known = new Set(saoPauloCities);
 
@@ -27,4 +27,18 @@ export const cityWarnings = (entries: readonly ContentEntry[]): Problem[] =>
 function similarTo(city: string): string {
   const near = saoPauloCities.find((name) => distance(slugify(name), slugify(city)) <= 2);
   return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar por ela não acha a subseção.";
+}
+
+/**
+ * Pictures and documents that lie beside an entry whose text does not name them any more: an editor chose others. Nobody but a
+ * person can tell that they are not needed, so they are not deleted.
+ */
+export function strayFiles({ texts, kinds }: ContentFiles): string[] {
+  const textOf = new Map(texts.map(({ file, text }) => [file, text]));
+  return [...kinds.keys()].filter((file) => {
+    const end = file.lastIndexOf("/") + 1;
+    const text = textOf.get(`${file.slice(0, end)}index.md`) ?? "";
+    const name = file.slice(end);
+    return !text.includes(name) && !text.includes(encodeURI(name));
+  });
 }
