@@ -7,12 +7,18 @@ import { install, PROJECT } from "./install.mjs";
  * @typedef {object} Check
  * @property {string} name the npm script
  * @property {string[]} [args]
+ * @property {string | "all"} [after] the check that has to be over before it starts, or all that stand above it
  * @property {boolean} [onSite] looks at the built site, so it makes no sense without one
  * @property {(line: string) => boolean} [refuse] a line of output that makes it fail
  */
 
+/** @typedef {{ ok: boolean, output: string, seconds: string }} Result */
+
 /** @param {string} line */
 const isGatsbyWarning = (line) => /^\s*warn(ing)?\b/i.test(line);
+
+/** What a check gets done at once: most keep one processor busy. */
+const atOnce = 2;
 
 /** @type {readonly Check[]} */
 const checks = [
@@ -22,17 +28,20 @@ const checks = [
   { name: "check:docs" },
   { name: "check:supply" },
   { name: "test:unit" },
-  { name: "build", refuse: isGatsbyWarning },
-  // After the build, which writes the types of the queries.
-  { name: "types", onSite: true },
-  { name: "check:html", onSite: true },
-  { name: "check:links", onSite: true },
-  { name: "check:feeds", onSite: true },
-  { name: "check:budgets", onSite: true },
-  { name: "check:headers", onSite: true },
-  { name: "check:nginx", onSite: true },
-  { name: "e2e", onSite: true },
-  { name: "check:repeatable", args: ["--built"], onSite: true },
+  // What the check finds out about the documents is kept for the build.
+  { name: "build", after: "check:content", refuse: isGatsbyWarning },
+  // Builds in the same place; at its end the same site is there.
+  { name: "check:repeatable", args: ["--built"], after: "build", onSite: true },
+  // The build writes the types of the queries.
+  { name: "types", after: "check:repeatable", onSite: true },
+  { name: "check:html", after: "check:repeatable", onSite: true },
+  { name: "check:links", after: "check:repeatable", onSite: true },
+  { name: "check:feeds", after: "check:repeatable", onSite: true },
+  { name: "check:budgets", after: "check:repeatable", onSite: true },
+  { name: "check:headers", after: "check:repeatable", onSite: true },
+  { name: "check:nginx", after: "check:repeatable", onSite: true },
+  // Has workers of its own.
+  { name: "e2e", after: "all", onSite: true },
 ];
 
 console.log("OPBB-SP: todas as verificações, 15 minutos no máximo. / All checks, 15 minutes at most.\n");
@@ -55,17 +64,22 @@ const env = {
 
 const began = Date.now();
 let failed = 0;
-let isBuilt = true;
+/** @type {Map<string, Promise<Result | undefined>>} */
+const results = new Map();
+const [enter, leave] = room(atOnce);
+for (const check of checks) results.set(check.name, start(check));
 for (const check of checks) {
   const name = check.name.padEnd(18);
-  if (check.onSite && !isBuilt) {
+  process.stdout.write(`· ${name} …`);
+  const result = await results.get(check.name);
+  process.stdout.write(process.stdout.isTTY ? "\r" : "\n");
+  if (!result) {
     failed += 1;
     console.log(`✗ ${name} não foi possível sem a construção / not possible without the build`);
     continue;
   }
-  process.stdout.write(`· ${name} …`);
-  const { ok, output, seconds } = await run(check);
-  process.stdout.write(`${process.stdout.isTTY ? "\r" : "\n"}${ok ? "✓" : "✗"} ${name} ${seconds} s\n`);
+  const { ok, output, seconds } = result;
+  console.log(`${ok ? "✓" : "✗"} ${name} ${seconds} s`);
   // A check that could not look at something says so.
   for (const line of output.split("\n")) if (line.startsWith("skipped: ")) console.log(`  ${line}`);
   // Passed when it was tried again: a defect of the test or of the site that somebody should look at.
@@ -73,7 +87,6 @@ for (const check of checks) {
   if (flaky) console.log(flaky.trimEnd());
   if (ok) continue;
   failed += 1;
-  if (check.name === "build") isBuilt = false;
   console.log(`\n${output.trim()}\n\n  repita só isto / only this again: npm run ${check.name}\n`);
 }
 console.log(`\n${Math.ceil((Date.now() - began) / 1000)} s`);
@@ -81,8 +94,46 @@ console.log(`${checks.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /**
+ * Runs a check when it is its turn.
  * @param {Check} check
- * @returns {Promise<{ ok: boolean, output: string, seconds: string }>}
+ * @returns {Promise<Result | undefined>} nothing where there is no site to look at
+ */
+async function start(check) {
+  const before = check.after === "all" ? [...results.values()] : [results.get(check.after ?? "")];
+  await Promise.all(before);
+  if (check.onSite && !(await results.get("build"))?.ok) return undefined;
+  await enter();
+  const result = await run(check);
+  leave();
+  return result;
+}
+
+/**
+ * A room for so many; who comes when it is full waits in line.
+ * @param {number} places
+ * @returns {[enter: () => Promise<void>, leave: () => void]}
+ */
+function room(places) {
+  /** @type {(() => void)[]} */
+  const line = [];
+  let free = places;
+  return [
+    () =>
+      new Promise((resolve) => {
+        free -= 1;
+        if (free >= 0) resolve();
+        else line.push(resolve);
+      }),
+    () => {
+      free += 1;
+      line.shift()?.();
+    },
+  ];
+}
+
+/**
+ * @param {Check} check
+ * @returns {Promise<Result>}
  */
 function run({ name, args = [], refuse }) {
   const start = Date.now();
