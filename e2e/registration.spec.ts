@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, violationsInBoth } from "./registration";
+import { violationsInBoth } from "./axe";
+import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received } from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);

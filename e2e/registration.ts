@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { violations } from "./axe";
 import { htmlOf } from "./site";
 
 export const inbox = `http://127.0.0.1:${process.env.E2E_INBOX_PORT ?? 8124}`;
@@ -110,14 +109,4 @@ export async function received(request: APIRequestContext, email: string): Promi
       return joined;
     })
     .filter((answers) => answers.email === email);
-}
-
-/** What axe finds in the page as it stands, light and dark, one line for each element. */
-export async function violationsInBoth(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)));
-  }
-  return found;
 }
