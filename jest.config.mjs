@@ -29,6 +29,8 @@ const common = {
 
 /** Tests of pure functions and of the server run in Node; those of components (.tsx) have a DOM. */
 export default {
+  // Tests that start git or a server take seconds beside a build; what never ends is found out all the same.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
