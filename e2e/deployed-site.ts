@@ -29,7 +29,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A built site on a server of its own, on which a test deploys another build or breaks something. */
 export interface DeployedSite {
   readonly url: string;
-  /** The paths that were asked for, in order; not the pages that the browser only gets ready under the pointer. */
+  /** The paths that were asked for, in order. */
   readonly asked: string[];
   /** Serves another folder from now on. */
   readonly deploy: (folder: string) => void;
@@ -44,7 +44,7 @@ export async function serveSite(first: string): Promise<DeployedSite> {
   const answers: [RegExp, Answer][] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
-    if (!isPrerender(request)) asked.push(path);
+    asked.push(path);
     const [, answer] = answers.find(([pattern]) => pattern.test(path)) ?? [];
     if (answer) answer(request, response);
     else sendFile(folder, path, response);
@@ -63,9 +63,6 @@ export async function serveSite(first: string): Promise<DeployedSite> {
     },
   };
 }
-
-/** https://wicg.github.io/nav-speculation/prerendering.html#sec-purpose */
-const isPrerender = ({ headers }: IncomingMessage) => String(headers["sec-purpose"] ?? "").includes("prerender");
 
 function sendFile(folder: string, path: string, response: ServerResponse) {
   const found = [join(folder, path), join(folder, path, "index.html")].find(
