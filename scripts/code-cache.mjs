@@ -14,19 +14,21 @@ const sources = [
 ];
 
 /**
- * Drops webpack's cache unless a build that ended well filled it with the code as it is now. Gatsby's stand on which page
- * needs which static query comes from the modules that webpack compiles, and webpack skips those that it has in its cache:
- * a build could end with pages that lack their settings.
+ * Drops webpack's cache and Gatsby's, unless a build that ended well filled them with the code as it is now. Gatsby's stand
+ * on which page needs which static query comes from the modules that webpack compiles, and webpack skips those that it has
+ * in its cache: a build could end with pages that lack their settings. And Gatsby keeps the HTML of texts and the results
+ * of queries for as long as the content stays: what other code of ours made would stay in pages.
  * @param {string} project
  * @param {string} digest of the code
  * @returns {(endedWell: boolean) => void} what to call when the build has ended
  */
 export function openCodeCache(project, digest) {
-  // Gatsby empties its folder before a first build, but for webpack's.
+  // Without its state Gatsby takes a build for the first, and empties its folder but for webpack's.
+  const state = join(project, ".cache", "redux");
   const folder = join(project, ".cache", "webpack");
   const mark = join(folder, "code-digest");
   const isFresh = existsSync(mark) && readFileSync(mark, "utf8") === digest;
-  rmSync(isFresh ? mark : folder, { recursive: true, force: true });
+  for (const path of isFresh ? [mark] : [folder, state]) rmSync(path, { recursive: true, force: true });
   const before = stateOf(folder);
   return (endedWell) => {
     // A build that broke off before it came to webpack, as over a mistake in the content, has changed nothing here.

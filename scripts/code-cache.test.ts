@@ -37,6 +37,18 @@ test("other code begins anew", () => {
   expect([build(), build()]).toEqual([false, true]);
 });
 
+test("Gatsby's own state is kept as long as the code is the same", () => {
+  const state = join(project, ".cache/redux");
+  const keepState = () => mkdirSync(state, { recursive: true });
+  build();
+  keepState();
+  openCodeCache(project, codeDigest(project))(true);
+  expect(existsSync(state)).toBe(true);
+  write("2");
+  openCodeCache(project, codeDigest(project));
+  expect(existsSync(state)).toBe(false);
+});
+
 test("what a build that failed has left is not taken", () => {
   build();
   build({ endsWell: false });
