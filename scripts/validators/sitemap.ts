@@ -1,3 +1,4 @@
+import { isDay } from "../../src/lib/dates";
 import { childrenOf, isFullAddress, readXml, textIn } from "./xml";
 
 /** Addresses and bytes that one file may have (https://www.sitemaps.org/protocol.html). */
@@ -59,9 +60,6 @@ function readPart(source: string, rootName: string, name: string): { locations: 
     return { locations: [], problems: [`not well-formed: ${String(error)}`] };
   }
 }
-
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
 /** What is wrong with robots.txt: a line that means nothing, or a sitemap that it does not name. */
 export function robotsProblems(text: string, sitemap: string): string[] {

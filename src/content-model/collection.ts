@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Field, type Fields, schemaOf, type Values } from "./fields";
+import { type Field, type Fields, schemaOf, type Values } from "./field";
 
 interface Definition<F extends Fields> {
   /** Name of the GraphQL type. */

@@ -1,15 +1,10 @@
-import fc from "fast-check";
+import type { Field } from "./field";
 import * as build from "./fields";
 
 const label = "Campo";
 
 /** What a field takes and what it refuses. */
-const cases: readonly (readonly [
-  name: string,
-  field: build.Field,
-  good: readonly unknown[],
-  bad: readonly unknown[],
-])[] = [
+const cases: readonly (readonly [name: string, field: Field, good: readonly unknown[], bad: readonly unknown[]])[] = [
   ["text", build.text({ label, max: 5 }), ["a", "  12345  "], ["", "  ", "123456", 1, null]],
   [
     "email",
@@ -94,32 +89,3 @@ it("a field with a form shows the editor the same form and how to mend it", () =
   expect(message).toBe(fix);
   expect([new RegExp(pattern).test("19:30"), new RegExp(pattern).test("25:00")]).toEqual([true, false]);
 });
-
-describe("isDay", () => {
-  const number = (min: number, max: number, length: number) =>
-    fc.integer({ min, max }).map((value) => String(value).padStart(length, "0"));
-
-  it("takes every day of the calendar as it is written", () => {
-    const any = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
-    fc.assert(fc.property(any, (date) => build.isDay(date.toISOString().slice(0, 10))));
-  });
-
-  it("takes no other day: each month ends where it does", () => {
-    fc.assert(
-      fc.property(number(1900, 2199, 4), number(0, 15, 2), number(0, 35, 2), (year, month, date) => {
-        const last = Number(month) >= 1 && Number(month) <= 12 ? daysIn(Number(year), Number(month)) : 0;
-        return build.isDay(`${year}-${month}-${date}`) === (Number(date) >= 1 && Number(date) <= last);
-      }),
-    );
-  });
-
-  it("takes no other text", () => {
-    fc.assert(fc.property(fc.string(), (text) => !build.isDay(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)));
-  });
-});
-
-/** The Gregorian rule itself, without `Date`. */
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}

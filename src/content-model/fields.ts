@@ -1,46 +1,8 @@
 import { z } from "zod";
+import { isDay } from "../lib/dates";
+import { type Field, type Fields, type Pointer, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
-/**
- * The field builders. A builder returns every face of a field together, so that nothing has to be kept in step by hand:
- * what the file may hold (`schema`), what GraphQL offers (`graphql`), what the editor shows (`widget`), and what only a
- * look outside the value can check (`points`).
- */
-export interface Field<Schema extends z.ZodType = z.ZodType> {
-  readonly label: string;
-  /** How to mend a wrong value, in Portuguese, as a sentence to the editor. */
-  readonly fix: string;
-  readonly required: boolean;
-  readonly schema: Schema;
-  readonly graphql: GraphqlFace;
-  readonly widget: Widget;
-  /** What the value points at, outside of its own entry. */
-  readonly points?: Pointer;
-  /** Sub-fields of a group, or of each item of a list. */
-  readonly fields?: Fields;
-}
-
-export type Fields = Readonly<Record<string, Field>>;
-
-/** A GraphQL type in schema language, or the shape of an object type that is named after its place. */
-export type GraphqlFace = string | { readonly type?: string; readonly list: boolean; readonly required: boolean };
-
-/** A Decap widget without its name, which comes from the field's key. */
-export type Widget = { readonly widget: string } & Readonly<Record<string, unknown>>;
-
-export type NamedWidget = Widget & { readonly name: string; readonly label: string };
-
-export type Pointer =
-  | { readonly to: "image" }
-  | { readonly to: "file"; readonly types: readonly string[] }
-  | { readonly to: "entry"; readonly collection: string }
-  | { readonly to: "option"; readonly setting: string; readonly list: string }
-  | { readonly to: "path" };
-
-/** The value of a set of fields, as it stands after validation. */
-export type Values<F extends Fields> = {
-  [K in keyof F]: F[K] extends Field<infer S> ? z.output<S> : never;
-};
-
+/** What every builder is told of its field. */
 interface Common {
   /** Name of the field, as the editor reads it. */
   label: string;
@@ -91,75 +53,53 @@ export const lines = free("text", 600);
 
 /** Text that must have a form; `fix` says which. */
 const shaped =
-  (pattern: RegExp, graphql: string, widget: Widget, fix: string, max = 300) =>
+  (pattern: RegExp, widget: string, fix: string, { max = 300, points }: { max?: number; points?: Pointer } = {}) =>
   <R extends boolean | undefined = true>(options: Common & { required?: R }) =>
     face<z.ZodString, R>(options, {
       schema: written(max).regex(pattern),
-      graphql,
-      widget: { ...widget, pattern: [pattern.source, fix] },
+      graphql: "String",
+      widget: { widget, pattern: [pattern.source, fix] },
       fix,
+      ...(points ? { points } : {}),
     });
 
 export const email = shaped(
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/,
-  "String",
-  { widget: "string" },
+  "string",
   "Escreva um e-mail, como secretaria@example.org.",
 );
 
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
-export const phone = shaped(
-  /^\(\d{2}\) \d{4,5}-\d{4}$/,
-  "String",
-  { widget: "phone" },
-  "Escreva o telefone com DDD, como (11) 5555-0100.",
-);
+export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "phone", "Escreva o telefone com DDD, como (11) 5555-0100.");
 
-export const url = shaped(
-  /^https:\/\/[^\s<>"]+$/,
-  "String",
-  { widget: "string" },
-  "Escreva o endereço completo, começando com https://.",
-);
+export const url = shaped(/^https:\/\/[^\s<>"]+$/, "string", "Escreva o endereço completo, começando com https://.");
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";
 
 /** The last part of a page's address. */
-export const slug = shaped(slugPattern, "String", { widget: "string" }, slugFix, 100);
+export const slug = shaped(slugPattern, "string", slugFix, { max: 100 });
 
 /** An icon of Iconify: `prefix:name`. */
 export const icon = shaped(
   /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/,
-  "String",
-  { widget: "icon" },
+  "icon",
   "Escreva o ícone como conjunto:nome, por exemplo lucide:heart.",
-  100,
+  { max: 100 },
 );
 
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** A time of day. */
-export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, "String", { widget: "time" }, "Escreva a hora como 19:30.");
+export const time = shaped(timePattern, "time", "Escreva a hora como 19:30.");
 
 /** A page of this site, with or without an anchor. */
-export const path = <R extends boolean | undefined = true>(options: Common & { required?: R }) => {
-  const fix = "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.";
-  const pattern = /^\/[^\s<>"]*$/;
-  return face<z.ZodString, R>(options, {
-    schema: written(300).regex(pattern),
-    graphql: "String",
-    widget: { widget: "string", pattern: [pattern.source, fix] },
-    fix,
-    points: { to: "path" },
-  });
-};
-
-/** True for a day that the calendar has, written `2026-11-21`. */
-export const isDay = (value: string): boolean => {
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (!year || !month || !dayOfMonth) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)));
-  return date.toISOString().startsWith(value);
-};
+export const path = shaped(
+  /^\/[^\s<>"]*$/,
+  "string",
+  "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
+  { points: { to: "path" } },
+);
 
 /** A day of the calendar. It stays a string: a time zone must never move it. `today`: a new entry begins with today's. */
 export const day = <R extends boolean | undefined = true>(options: Common & { required?: R; today?: boolean }) =>
@@ -306,7 +246,8 @@ export const aliases = (options: Common) =>
     fix: slugFix,
   });
 
-const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
+/** The kinds of picture that the site can show. */
+export const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
 /** A GraphQL file beside the entry; never `!`, as a file can be gone while `gatsby develop` runs. */
 const fileLink = "File @fileByRelativePath";
@@ -337,23 +278,12 @@ export const file = (options: Common & { types: readonly string[] }) => ({
 
 type GroupSchema<F extends Fields> = z.ZodType<Values<F>>;
 
-const objectOf = <F extends Fields>(fields: F): GroupSchema<F> =>
-  // Zod infers the same type from the same shape; the compiler can't follow it through the generic.
-  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]))) as never;
-
-/** The schema of a whole entry. */
-export const schemaOf = objectOf;
-
-/** The Decap fields of a set of fields. */
-export const widgetsOf = (fields: Fields): NamedWidget[] =>
-  Object.entries(fields).map(([name, field]) => ({ name, label: field.label, ...field.widget }));
-
 /** Some fields that belong together. `type` names the GraphQL type where several places share it. */
 export const group = <F extends Fields, R extends boolean | undefined = true>(
   options: Common & { required?: R; fields: F; type?: string },
 ): Field<Maybe<R, GroupSchema<F>>> => {
   const field = face<GroupSchema<F>, R>(options, {
-    schema: objectOf(options.fields),
+    schema: schemaOf(options.fields),
     graphql: "",
     widget: { widget: "object", collapsed: true, fields: widgetsOf(options.fields) },
     fix: "Preencha os campos deste grupo.",
@@ -366,7 +296,7 @@ export const group = <F extends Fields, R extends boolean | undefined = true>(
 export const list = <F extends Fields>(
   options: Common & { required?: boolean; fields: F; itemLabel: string; summary: string },
 ): Field<z.ZodDefault<z.ZodArray<GroupSchema<F>>> | z.ZodArray<GroupSchema<F>>> => ({
-  ...listOf(options, objectOf(options.fields), {
+  ...listOf(options, schemaOf(options.fields), {
     widget: {
       widget: "list",
       label_singular: options.itemLabel,

@@ -1,4 +1,5 @@
-import { clock, dayInSaoPaulo, dayOfMonth, daySpan, longDay, shortMonth, weekday, yearOf } from "./dates";
+import fc from "fast-check";
+import { clock, dayInSaoPaulo, dayOfMonth, daySpan, isDay, longDay, shortMonth, weekday, yearOf } from "./dates";
 
 it.each([
   ["2026-11-21", "21 de novembro de 2026"],
@@ -42,3 +43,32 @@ it.each([
   ["midnight in Greenwich", "2026-11-22T00:00:00Z", "2026-11-21"],
   ["the end of a year", "2027-01-01T02:59:59Z", "2026-12-31"],
 ])("dayInSaoPaulo: %s", (_name, instant, day) => expect(dayInSaoPaulo(new Date(instant))).toBe(day));
+
+describe("isDay", () => {
+  const number = (min: number, max: number, length: number) =>
+    fc.integer({ min, max }).map((value) => String(value).padStart(length, "0"));
+
+  it("takes every day of the calendar as it is written", () => {
+    const any = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
+    fc.assert(fc.property(any, (date) => isDay(date.toISOString().slice(0, 10))));
+  });
+
+  it("takes no other day: each month ends where it does", () => {
+    fc.assert(
+      fc.property(number(1900, 2199, 4), number(0, 15, 2), number(0, 35, 2), (year, month, date) => {
+        const last = Number(month) >= 1 && Number(month) <= 12 ? daysIn(Number(year), Number(month)) : 0;
+        return isDay(`${year}-${month}-${date}`) === (Number(date) >= 1 && Number(date) <= last);
+      }),
+    );
+  });
+
+  it("takes no other text", () => {
+    fc.assert(fc.property(fc.string(), (text) => !isDay(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)));
+  });
+});
+
+/** The Gregorian rule itself, without `Date`. */
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

@@ -25,6 +25,14 @@ function parts(day: string): Day {
   return { year, month, date };
 }
 
+/** True for a day that the calendar has, written `2026-11-21`. */
+export const isDay = (value: string): boolean => {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (!year || !month || !dayOfMonth) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)));
+  return date.toISOString().startsWith(value);
+};
+
 const ordinal = (date: number) => (date === 1 ? "1º" : String(date));
 
 /** `2026-11-21` → `21 de novembro de 2026`. */

@@ -1,4 +1,4 @@
-import type { Fields } from "../../content-model/fields";
+import type { Fields } from "../../content-model/field";
 
 /**
  * Something that editors insert into a text with a form. What `read` makes of a text that `pattern` fits, `write` turns

@@ -1,5 +1,5 @@
 import CMS from "decap-cms-core";
-import { widgetsOf } from "../../content-model/fields";
+import { widgetsOf } from "../../content-model/field";
 import type { Block } from "./block";
 import { calloutBlock, documentBlock, galleryBlock, personBlock, pictureBlock, videoBlock } from "./blocks";
 

@@ -1,4 +1,5 @@
-import { isDay } from "../../content-model/fields";
+import { timePattern } from "../../content-model/fields";
+import { isDay } from "../../lib/dates";
 
 /** The values of an entry while they are being typed: any may be missing, half-written or of another kind. */
 export interface Draft {
@@ -34,7 +35,7 @@ export function draftOf(values: unknown): Draft {
     maybe,
     flag: (name) => at(name) === true,
     day: (name) => fitting(name, isDay),
-    time: (name) => fitting(name, (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)),
+    time: (name) => fitting(name, (text) => timePattern.test(text)),
     texts: (name) => items(name).flatMap((item) => written(item) ?? []),
     group: (name) => draftOf(at(name)),
     maybeGroup: (name) => (isFilled(at(name)) ? draftOf(at(name)) : null),

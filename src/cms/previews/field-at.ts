@@ -1,5 +1,4 @@
-import { isDay } from "../../content-model/fields";
-import { longDay } from "../../lib/dates";
+import { isDay, longDay } from "../../lib/dates";
 import { slugify } from "../../lib/slug";
 import * as prose from "../../ui/Prose.module.css";
 

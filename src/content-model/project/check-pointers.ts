@@ -1,4 +1,4 @@
-import type { Field, Fields, Pointer } from "../fields";
+import type { Field, Fields, Pointer } from "../field";
 import { type Finding, show } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 

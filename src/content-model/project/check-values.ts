@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { distance } from "../../lib/distance";
-import type { Field, Fields } from "../fields";
+import type { Field, Fields } from "../field";
 
 /** A problem of an entry before it is known whose it is. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { type Collection, type FixedPages, fieldsOfPage, type Model, type Setting } from "../collection";
-import type { Fields } from "../fields";
+import type { Fields } from "../field";
 import type { Problem } from "./problem";
 import type { ContentFiles } from "./site-content";
 

@@ -1,7 +1,7 @@
 import type { CmsField } from "decap-cms-core";
 import { model } from "..";
 import { fieldsOfPage } from "../collection";
-import type { Fields } from "../fields";
+import type { Fields } from "../field";
 import { toDecap } from "./to-decap";
 
 const editor = toDecap(model);

@@ -1,7 +1,7 @@
 import type { CmsCollection, CmsCollectionFile, CmsField, SortableField } from "decap-cms-core";
 import type { Collection, FixedPages, Model, Setting } from "../collection";
 import { fieldsOfPage } from "../collection";
-import { type Fields, type NamedWidget, widgetsOf } from "../fields";
+import { type Fields, type NamedWidget, widgetsOf } from "../field";
 
 /** Names of the formats in which the editor reads and writes entries and settings (src/cms/formats.ts). */
 export const entryFormat = "entry";

@@ -1,5 +1,5 @@
 import type { Collection, FixedPages, Model, Setting } from "../collection";
-import type { Field, Fields } from "../fields";
+import type { Field, Fields } from "../field";
 
 /** The tables of `docs/content.md`: every content type with its fields, as the model has them. */
 export function toDocs(model: Model): string {

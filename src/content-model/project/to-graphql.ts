@@ -1,5 +1,5 @@
 import type { Collection, FixedPages, Setting } from "../collection";
-import type { Field, Fields } from "../fields";
+import type { Field, Fields } from "../field";
 
 /** GraphQL type definitions, by type name, so that a type which two places share is declared once. */
 export type TypeDefinitions = ReadonlyMap<string, string>;

@@ -1,5 +1,6 @@
+import { isDay } from "../../lib/dates";
 import type { Collection, FixedPages, Model, Setting } from "../collection";
-import { isDay, schemaOf } from "../fields";
+import { schemaOf } from "../field";
 import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
 import { checkBody } from "./check-body";
