@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { type Field, type Fields, schemaOf, type Values } from "./field";
 
+/** Whether an entry has a text beside its fields. */
+export type BodyNeed = "required" | "optional" | "none";
+
 interface Definition<F extends Fields> {
   /** Name of the GraphQL type. */
   readonly type: string;
@@ -21,7 +24,7 @@ export interface Collection<F extends Fields = Fields, N extends string = string
   readonly path: (slug: string) => string;
   /** True if an entry has a page to itself, so that its old addresses can redirect. */
   readonly ownPage: boolean;
-  readonly body: "required" | "optional" | "none";
+  readonly body: BodyNeed;
   /** Decap's template for a line of the list. */
   readonly summary: string;
   readonly sortable: readonly string[];
@@ -57,7 +60,7 @@ export interface FixedPage {
   readonly label: string;
   /** The page's address; the about page's holds the site's name as a slug. */
   readonly path: (siteSlug: string) => string;
-  readonly body: "required" | "optional" | "none";
+  readonly body: BodyNeed;
   /** Fields that this page has beside the common ones. */
   readonly extra: readonly string[];
 }

@@ -1,19 +1,15 @@
 import { fileNameOf } from "../../lib/file-name";
 import { blockWords, isCallout } from "../../lib/markdown/block-words";
+import type { BodyNeed } from "../collection";
+import { imageTypes } from "../fields";
 import { type BlockFacts, type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
-import { imageExtensions } from "./check-pointers";
 import type { Finding } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
 const field = "Texto";
 
 /** Checks what a body links to and shows. */
-export function checkBody(
-  body: string,
-  need: "required" | "optional" | "none",
-  file: string,
-  site: SiteIndex,
-): Finding[] {
+export function checkBody(body: string, need: BodyNeed, file: string, site: SiteIndex): Finding[] {
   if (body === "") {
     return need === "required" ? [{ field, found: "está em branco", fix: "Escreva o texto da página." }] : [];
   }
@@ -96,8 +92,6 @@ function checkImage({ url, alt }: { url: string; alt: string }, file: string, si
   if (/^[a-z]+:|^\/\//i.test(url)) {
     return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
   }
-  const problem = fileProblem(site, file, fileNameOf(url), imageExtensions);
-  return problem
-    ? [...missing, { field, found: problem.found, fix: problem.fix ?? "Envie a imagem de novo pelo editor." }]
-    : missing;
+  const problem = fileProblem(site, file, fileNameOf(url), imageTypes);
+  return problem ? [...missing, { field, found: problem.found, fix: "Envie a imagem de novo pelo editor." }] : missing;
 }

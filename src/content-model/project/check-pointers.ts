@@ -1,4 +1,5 @@
 import type { Field, Fields, Pointer } from "../field";
+import { imageTypes } from "../fields";
 import { type Finding, show } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
@@ -41,7 +42,7 @@ function problemOf(
 ): { found: string; fix?: string } | undefined {
   switch (points.to) {
     case "image":
-      return fileProblem(site, file, target, imageExtensions);
+      return fileProblem(site, file, target, imageTypes);
     case "file":
       return fileProblem(site, file, target, points.types);
     case "entry":
@@ -61,5 +62,3 @@ function problemOf(
       return linkProblem(site, target);
   }
 }
-
-export const imageExtensions = ["jpg", "jpeg", "png", "webp", "avif"] as const;

@@ -1,13 +1,10 @@
 import type { z } from "zod";
 import { distance } from "../../lib/distance";
 import type { Field, Fields } from "../field";
+import type { Problem } from "./problem";
 
 /** A problem of an entry before it is known whose it is. */
-export interface Finding {
-  readonly field: string;
-  readonly found: string;
-  readonly fix: string;
-}
+export type Finding = Pick<Problem, "field" | "found" | "fix">;
 
 /** The front matter without what the editor leaves behind where nothing was filled in. */
 export function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {

@@ -39,7 +39,7 @@ export function fileProblem(
   entryFile: string,
   name: string,
   extensions: readonly string[],
-): { found: string; fix?: string } | undefined {
+): { found: string } | undefined {
   // No module of Node's: the editor checks content, too.
   const path = `${entryFile.slice(0, entryFile.lastIndexOf("/"))}/${name}`;
   const kind = site.kinds.get(path);

@@ -1,4 +1,4 @@
-import { type Collection, type FixedPages, fieldsOfPage, type Model, type Setting } from "../collection";
+import { type BodyNeed, type Collection, type FixedPages, fieldsOfPage, type Model, type Setting } from "../collection";
 import type { Fields } from "../field";
 import type { Problem } from "./problem";
 import type { ContentFiles } from "./site-content";
@@ -8,7 +8,7 @@ export interface Slot {
   readonly collection: string;
   readonly key: string;
   readonly fields: Fields;
-  readonly body: "required" | "optional" | "none";
+  readonly body: BodyNeed;
   readonly definition: Collection | FixedPages | Setting;
 }
 

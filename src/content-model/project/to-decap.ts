@@ -1,6 +1,5 @@
 import type { CmsCollection, CmsCollectionFile, CmsField, SortableField } from "decap-cms-core";
-import type { Collection, FixedPages, Model, Setting } from "../collection";
-import { fieldsOfPage } from "../collection";
+import { type BodyNeed, type Collection, type FixedPages, fieldsOfPage, type Model, type Setting } from "../collection";
 import { type Fields, type NamedWidget, widgetsOf } from "../field";
 
 /** Names of the formats in which the editor reads and writes entries and settings (src/cms/formats.ts). */
@@ -24,7 +23,7 @@ const bodyWidget: NamedWidget = {
 };
 
 /** Decap's field types leave out options that its widgets take; the model's widgets are written against its docs. */
-const decapFields = (fields: Fields, body: "required" | "optional" | "none"): CmsField[] => {
+const decapFields = (fields: Fields, body: BodyNeed): CmsField[] => {
   const widgets = [
     ...widgetsOf(fields),
     ...(body === "none" ? [] : [{ ...bodyWidget, required: body === "required" }]),

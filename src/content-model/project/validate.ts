@@ -18,7 +18,8 @@ export interface Validated {
   readonly entries: readonly ContentEntry[];
 }
 
-interface Draft extends Slot {
+/** An entry as its file has it, before any of it is checked. */
+interface RawEntry extends Slot {
   readonly file: string;
   readonly raw: Record<string, unknown>;
   readonly text: string;
@@ -30,33 +31,33 @@ interface Draft extends Slot {
  */
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
   const problems: Problem[] = [];
-  const drafts: Draft[] = [];
+  const read: RawEntry[] = [];
   const unreadable: Slot[] = [];
   for (const source of content.texts) {
     const slot = slotOf(model, source.file);
-    const draft = read(source, slot, problems);
-    if (draft) drafts.push(draft);
+    const entry = rawEntryOf(source, slot, problems);
+    if (entry) read.push(entry);
     else if (slot) unreadable.push(slot);
   }
   problems.push(...missingFiles(model, content));
-  const entries = drafts.map((draft) => entryOf(draft, today));
+  const entries = read.map((raw) => entryOf(raw, today));
   const index = indexOf(model, entries, unreadable, content);
   problems.push(...checkAddresses(model, entries));
-  const good = drafts.flatMap((draft, position) => {
+  const good = read.flatMap((raw, position) => {
     const entry = entries[position];
     if (!entry) return [];
-    const { findings, values } = checkEntry(draft, index);
-    problems.push(...findings.map((finding) => ({ file: draft.file, entry: entry.title, ...finding })));
+    const { findings, values } = checkEntry(raw, index);
+    problems.push(...findings.map((finding) => ({ file: raw.file, entry: entry.title, ...finding })));
     return values ? [{ ...entry, values }] : [];
   });
   return { problems, entries: good };
 }
 
-function read(
+function rawEntryOf(
   { file, text }: { file: string; text: string },
   slot: Slot | undefined,
   problems: Problem[],
-): Draft | undefined {
+): RawEntry | undefined {
   const report = (found: string, fix: string) =>
     problems.push({ file, entry: slot?.key ?? file, field: "Arquivo", found, fix });
   if (!slot) {
@@ -74,7 +75,7 @@ function read(
   return { ...slot, file, raw: withoutEmpty(source.data), text: source.body };
 }
 
-function entryOf({ collection, key, file, raw, text, definition }: Draft, today: string): ContentEntry {
+function entryOf({ collection, key, file, raw, text, definition }: RawEntry, today: string): ContentEntry {
   return {
     collection,
     key,
@@ -119,16 +120,16 @@ function indexOf(
   };
 }
 
-function checkEntry(draft: Draft, site: SiteIndex): { findings: Finding[]; values?: Record<string, unknown> } {
-  const { definition, fields } = draft;
-  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(draft.raw);
+function checkEntry(entry: RawEntry, site: SiteIndex): { findings: Finding[]; values?: Record<string, unknown> } {
+  const { definition, fields } = entry;
+  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.raw);
   const findings = [
-    ...(parsed.success ? [] : findingsOf(parsed.error.issues, fields, draft.raw)),
+    ...(parsed.success ? [] : findingsOf(parsed.error.issues, fields, entry.raw)),
     ...(parsed.success
       ? brokenRules(definition, parsed.data)
-      : brokenRules(definition, draft.raw, new Set(parsed.error.issues.map(({ path }) => path[0])))),
-    ...checkPointers(draft.fields, draft.raw, draft.file, site),
-    ...checkBody(draft.text, draft.body, draft.file, site),
+      : brokenRules(definition, entry.raw, new Set(parsed.error.issues.map(({ path }) => path[0])))),
+    ...checkPointers(fields, entry.raw, entry.file, site),
+    ...checkBody(entry.text, entry.body, entry.file, site),
   ];
   return parsed.success && findings.length === 0 ? { findings, values: parsed.data } : { findings };
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "../project/problem";
 import { brokenBodies } from "./broken-bodies";
 import { brokenFiles } from "./broken-files";
 import { brokenValues } from "./broken-values";
@@ -8,13 +9,7 @@ export interface Broken {
   readonly content: Content;
   readonly kinds?: Kinds;
   /** Each file's problems, in the order of its fields. */
-  readonly problems: readonly {
-    readonly file: string;
-    readonly entry: string;
-    readonly field: string;
-    readonly found: string;
-    readonly fix: string;
-  }[];
+  readonly problems: readonly Problem[];
 }
 
 /** Everything that validation must catch, by name. */
