@@ -52,6 +52,10 @@ export const analyticsServices: Readonly<Record<AnalyticsSettings["provider"], S
   },
 };
 
+/** True for the name of one of them; the settings may also name none. */
+export const isProvider = (name: string): name is AnalyticsSettings["provider"] =>
+  Object.hasOwn(analyticsServices, name);
+
 /** The address of the server that counts, without a slash at its end. */
 export const analyticsServer = ({ provider, serverUrl }: AnalyticsSettings): string =>
   (serverUrl || analyticsServices[provider].server).replace(/\/+$/, "");

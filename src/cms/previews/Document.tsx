@@ -3,7 +3,7 @@ import { DocumentLibrary } from "../../features/documents/DocumentLibrary";
 import { dayInSaoPaulo } from "../../lib/dates";
 import { http } from "../../lib/http";
 import { PageHeader } from "../../ui/PageHeader";
-import { typeOf, usePublishedDocuments } from "./documents-lookup";
+import { fileTypeOf, usePublishedDocuments } from "./documents-lookup";
 import { assetUrl } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
@@ -28,7 +28,7 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             category,
             date: draft.day("date") ?? dayInSaoPaulo(new Date()),
             summary: draft.maybe("summary"),
-            fileType: typeOf(draft.text("file")),
+            fileType: fileTypeOf(draft.text("file")),
             fileSize: size ?? known?.fileSize ?? 0,
             fileUrl: url ?? "#",
             // Counted by the build; another file may have another number.

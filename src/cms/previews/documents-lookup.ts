@@ -45,11 +45,12 @@ function rowOf({ key, draft }: RelatedEntry, published: ReadonlyMap<string, Docu
     title: draft.text("title"),
     date: draft.day("date") ?? "",
     summary: draft.maybe("summary"),
-    fileType: typeOf(draft.text("file")),
+    fileType: fileTypeOf(draft.text("file")),
     fileSize: known?.fileSize ?? 0,
     fileUrl: known?.fileUrl ?? "#",
     pages: known?.pages ?? null,
   };
 }
 
-export const typeOf = (file: string): string => (/\.(\w+)$/.exec(file)?.[1] ?? "arquivo").toUpperCase();
+/** What kind of file a document is, as the site shows it: `PDF`. */
+export const fileTypeOf = (file: string): string => (/\.(\w+)$/.exec(file)?.[1] ?? "arquivo").toUpperCase();

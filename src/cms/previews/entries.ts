@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { plainOf } from "../plain";
 import { type Draft, draftOf } from "./draft";
 import type { DecapPreview } from "./preview";
 
@@ -41,8 +42,6 @@ export async function findEntry(
 
 /** Decap's types say that it is a list; it is a map with `data`. */
 function dataOf(found: unknown): unknown {
-  if (typeof found !== "object" || found === null || !("toJS" in found) || typeof found.toJS !== "function")
-    return undefined;
-  const plain: unknown = found.toJS();
+  const plain = plainOf(found);
   return typeof plain === "object" && plain !== null ? Reflect.get(plain, "data") : undefined;
 }

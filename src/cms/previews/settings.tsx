@@ -2,7 +2,7 @@ import type { model } from "../../content-model";
 import { pastorForm } from "../../features/registration/pastor-form";
 import { Footer } from "../../layout/Footer";
 import { Header } from "../../layout/Header";
-import { needsConsent } from "../../lib/analytics-services";
+import { isProvider, needsConsent } from "../../lib/analytics-services";
 import { Section } from "../../ui/Section";
 import { contactOf } from "./contact";
 import type { Draft } from "./draft";
@@ -104,17 +104,16 @@ const FormsPreview: PreviewView = ({ preview: { draft } }) => {
   );
 };
 
-const providers = ["ga4", "plausible", "umami", "matomo"] as const;
-
 const AnalyticsPreview: PreviewView = ({ preview: { draft } }) => {
-  const provider = providers.find((name) => name === draft.text("provider"));
-  const asks = provider && needsConsent({ provider, siteId: "", cookieless: draft.flag("cookieless") });
+  const provider = draft.text("provider");
+  const isCounted = isProvider(provider);
+  const asks = isCounted && needsConsent({ provider, siteId: "", cookieless: draft.flag("cookieless") });
   return (
     <main id="conteudo">
       <Section title="Estatísticas">
         <p>
-          {!provider && "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum."}
-          {provider &&
+          {!isCounted && "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum."}
+          {isCounted &&
             (asks
               ? "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros."
               : "As visitas são contadas sem cookies e sem pergunta, nunca nos dois cadastros. No rodapé, o visitante pode não permitir.")}

@@ -1,6 +1,6 @@
 import { EditorError } from "../hooks/explain";
 
-/** A file of an entry, in the review before publishing its draft's where there is one; the text is null if there is no file. */
+/** What is stored of an entry: its draft where there is one, else what is published. The text is null if there is neither. */
 export interface State {
   readonly text: string | null;
   readonly isDraft: boolean;
@@ -37,9 +37,11 @@ export const newTaken = new EditorError(
   "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
 );
 
+/** Who publishes a draft has read it as it was before somebody changed it. */
 export const unread = new EditorError(
   "outra pessoa mudou este rascunho depois que você o abriu. Recarregue a página, leia o texto como está agora e publique de novo.",
 );
+
 export const nothingToPublish = new EditorError(
   "este rascunho já não existe: outra pessoa o publicou ou excluiu. Recarregue a página para ver como está.",
 );

@@ -43,15 +43,6 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       return super.publishUnpublishedEntry(collection, slug);
     }
 
-    /** Throws if a save would write over what its author has not seen. */
-    async #refuseForeign(file: DecapFile, options: DecapSaving): Promise<void> {
-      const known = begun(file.path);
-      if (!known && !options.newEntry) return;
-      const now = await this.#now(file, options);
-      const found = options.newEntry ? now.text !== null && newTaken : known && refusal(known, now);
-      if (found) throw found;
-    }
-
     /** What another entry leads to is not deleted: the site could not be built any more. */
     override async deleteFiles(paths: readonly string[], commitMessage: string) {
       if (paths.some((path) => path.endsWith("/index.md"))) {
@@ -59,6 +50,15 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
         if (broken.length > 0) throw stillPointedAt(broken);
       }
       return super.deleteFiles(paths, commitMessage);
+    }
+
+    /** Throws if a save would write over what its author has not seen. */
+    async #refuseForeign(file: DecapFile, options: DecapSaving): Promise<void> {
+      const known = begun(file.path);
+      if (!known && !options.newEntry) return;
+      const now = await this.#now(file, options);
+      const found = options.newEntry ? now.text !== null && newTaken : known && refusal(known, now);
+      if (found) throw found;
     }
 
     /** Every text of the content as it is now. */

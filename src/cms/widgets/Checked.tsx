@@ -1,4 +1,5 @@
 import { Component } from "react";
+import { plainOf } from "../plain";
 import { type Control, type ControlProps, textOption } from "./control";
 import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
 
@@ -27,7 +28,7 @@ export function checked<Value>(Inner: Control<Value>) {
       const { value, field, parentIds = [] } = this.props;
       const message =
         lengthProblem(value, field.get("max"), textOption(this.props, "label")) ??
-        descriptionProblem(value, field.get("describes"), plain(this.group?.())) ??
+        descriptionProblem(value, field.get("describes"), valuesOf(this.group?.())) ??
         (this.isRuled() ? this.brokenRule() : undefined);
       return message === undefined ? true : { error: { type: "CUSTOM", parentIds, message } };
     };
@@ -36,7 +37,7 @@ export function checked<Value>(Inner: Control<Value>) {
       const { value, field, getEntry } = this.props;
       const entry = getEntry?.();
       const name = String(field.get("name"));
-      return ruleProblem(entry?.get("collection"), name, { ...plain(entry?.get("data")), [name]: value });
+      return ruleProblem(entry?.get("collection"), name, { ...valuesOf(entry?.get("data")), [name]: value });
     };
 
     override render() {
@@ -51,9 +52,8 @@ export function checked<Value>(Inner: Control<Value>) {
   };
 }
 
-function plain(data: unknown): Record<string, unknown> {
-  const isImmutable = typeof data === "object" && data !== null && "toJS" in data && typeof data.toJS === "function";
-  const values: unknown = isImmutable ? Reflect.apply(Object(data).toJS, data, []) : data;
+function valuesOf(data: unknown): Record<string, unknown> {
+  const values = plainOf(data);
   return typeof values === "object" && values !== null ? { ...values } : {};
 }
 

@@ -26,8 +26,7 @@ export function ruleProblem(
   fieldName: string,
   data: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const collections: readonly Collection[] = model.collections;
-  const collection = collections.find(({ name }) => name === collectionName);
+  const collection = collectionNamed(collectionName);
   const values = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== "" && value !== null));
   const broken = collection?.rules?.find(
     (rule) =>
@@ -41,9 +40,8 @@ export function ruleProblem(
 }
 
 /** True if another field can make this one wrong. */
-export const hasRule = (collectionName: unknown, fieldName: string): boolean => {
-  const collections: readonly Collection[] = model.collections;
-  return Boolean(
-    collections.find(({ name }) => name === collectionName)?.rules?.some(({ field }) => field === fieldName),
-  );
-};
+export const hasRule = (collectionName: unknown, fieldName: string): boolean =>
+  collectionNamed(collectionName)?.rules?.some(({ field }) => field === fieldName) ?? false;
+
+const collectionNamed = (wanted: unknown): Collection | undefined =>
+  model.collections.find(({ name }) => name === wanted);
