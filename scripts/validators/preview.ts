@@ -23,7 +23,7 @@ const required = [
 ] as const;
 
 /** The meta elements of a page by their name or property. */
-export function metaOf(html: string): ReadonlyMap<string, string> {
+function metaOf(html: string): ReadonlyMap<string, string> {
   const tags = [...html.matchAll(/<meta\b[^>]*>/g)].map(([tag]) => tag);
   const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
   return new Map(

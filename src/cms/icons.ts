@@ -6,7 +6,7 @@ import { readSettings } from "./settings";
 type Icons = ReadonlyMap<string, IconDrawing>;
 
 /** The icons that the build draws (src/gatsby/icons.ts), by their full names; loaded when first asked for. */
-export function loadIcons(): Promise<Icons> {
+function loadIcons(): Promise<Icons> {
   loading ??= import("@iconify-json/lucide").then(
     ({ icons }) =>
       new Map(

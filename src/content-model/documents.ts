@@ -2,7 +2,7 @@ import { defineCollection } from "./collection";
 import { aliases, day, file, flag, lines, option, relation, slug, text } from "./fields";
 
 /** The kinds of file that can be offered for download. */
-export const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;
+const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;
 
 export const documents = defineCollection({
   type: "Document",

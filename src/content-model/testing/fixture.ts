@@ -16,15 +16,15 @@ export type Content = Readonly<Record<string, EntryFile | string | null>>;
 /** Files that are not texts, with the extension that their bytes call for. */
 export type Kinds = Readonly<Record<string, string>>;
 
-export const newsFields = {
+const newsFields = {
   title: "Encontro de pastores",
   kind: "noticia",
   date: "2026-03-10",
   summary: "Duzentos pastores em oração.",
 };
-export const documentFields = { title: "Estatuto", category: "Institucional", date: "2025-11-01" };
-export const eventFields = { title: "Assembleia anual", start: "2026-12-05" };
-export const ministryFields = {
+const documentFields = { title: "Estatuto", category: "Institucional", date: "2025-11-01" };
+const eventFields = { title: "Assembleia anual", start: "2026-12-05" };
+const ministryFields = {
   title: "Pastoral da Família",
   summary: "Cuidado das famílias.",
   leader: { name: "Lúcia Amostra" },

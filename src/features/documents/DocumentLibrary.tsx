@@ -143,7 +143,7 @@ interface Current {
 }
 
 /** The documents that none replaces, each with those before it. Two that replace each other both count as present. */
-export function withVersions(documents: readonly LibraryDocument[]): Current[] {
+function withVersions(documents: readonly LibraryDocument[]): Current[] {
   const bySlug = new Map(documents.map((document) => [document.slug, document]));
   const before = ({ replaces }: LibraryDocument) => (replaces ? bySlug.get(replaces.slug) : undefined);
   const chain = (document: LibraryDocument) => {

@@ -33,7 +33,7 @@ export const contentOptions = (
 });
 
 /** For somebody who doesn't know which sub-section serves their city. */
-export const unknownSubsection = "Não sei";
+const unknownSubsection = "Não sei";
 
 /** The options of a field, literal or from content. */
 export function optionsOf({ options }: ChoiceField, content: ContentOptions): readonly Option[] {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** A git command that failed; its message is what git said. */
-export class GitError extends Error {
+class GitError extends Error {
   override readonly name = "GitError";
 }
 

@@ -23,7 +23,7 @@ interface Help {
 }
 
 /** The id of the list of cities; the field for the city names it. */
-export const cityListId = "cidades";
+const cityListId = "cidades";
 
 /** Help with filling in: answers tidied, an address for a CEP, a sub-section for a city. Nothing typed is overridden. */
 export function useHelp({ definition, content, setValue, getValues }: Options): Help {
