@@ -4,6 +4,6 @@
  */
 const ownDocuments = ["/admin", "/busca"] as const;
 
-/** Must a link to this path load a new document? */
+/** Must a link to this path load a new document? A file is one of its own, too. */
 export const needsOwnDocument = (path: string): boolean =>
-  ownDocuments.some((own) => path === own || path.startsWith(`${own}/`));
+  /\.[a-z0-9]+$/i.test(path) || ownDocuments.some((own) => path === own || path.startsWith(`${own}/`));

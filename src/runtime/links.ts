@@ -10,8 +10,7 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
-  if (url.origin !== here.origin || /\.[a-z0-9]+$/i.test(url.pathname) || needsOwnDocument(url.pathname))
-    return undefined;
+  if (url.origin !== here.origin || needsOwnDocument(url.pathname)) return undefined;
   // A jump within the page is the browser's own business.
   if (url.pathname === here.pathname && url.search === here.search && link.href.includes("#")) return undefined;
   return url.pathname + url.search + url.hash;

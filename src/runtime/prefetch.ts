@@ -45,5 +45,5 @@ export function watchForNextPages(page: Document): { lookAgain: () => void } {
 function pathOf(link: Element, here: Location): string | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin || link.pathname === here.pathname)
     return undefined;
-  return /\.[a-z0-9]+$/i.test(link.pathname) || needsOwnDocument(link.pathname) ? undefined : link.pathname;
+  return needsOwnDocument(link.pathname) ? undefined : link.pathname;
 }
