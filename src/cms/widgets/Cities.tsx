@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { withoutDistrict } from "../../lib/district";
 import { slugify } from "../../lib/slug";
 import { citiesIn, loadCities } from "./cities-in";
 import { type ControlProps, textOption } from "./control";
@@ -12,9 +13,8 @@ export function CitiesControl(props: ControlProps<unknown>) {
     loadCities().then(setKnown, () => undefined);
   }, []);
   const cities = listOf(value);
-  // A part of a city has its name in brackets: São Paulo (Penha).
   const isKnown = (city: string) =>
-    known.length === 0 || known.some((one) => slugify(one) === slugify(city.replace(/\s*\(.*\)$/, "")));
+    known.length === 0 || known.some((one) => slugify(one) === slugify(withoutDistrict(city)));
   const add = (text: string) => {
     const added = citiesIn(text, known).filter((city) => !cities.some((one) => slugify(one) === slugify(city)));
     if (added.length > 0) onChange([...cities, ...added]);

@@ -1,4 +1,5 @@
 import { distance } from "../../lib/distance";
+import { withoutDistrict } from "../../lib/district";
 import { saoPauloCities } from "../../lib/sao-paulo-cities";
 import { slugify } from "../../lib/slug";
 import type { Problem } from "./problem";
@@ -12,8 +13,7 @@ export const cityWarnings = (entries: readonly ContentEntry[]): Problem[] =>
     .filter(({ collection }) => collection === "subsections")
     .flatMap(({ file, title, values }) =>
       textsAt(values, "cities")
-        // In brackets, the part of the city that the sub-section serves.
-        .map((city) => city.replace(/\s*\(.*\)$/, "").trim())
+        .map((city) => withoutDistrict(city).trim())
         .filter((city) => !known.has(city))
         .map((city) => ({
           file,

@@ -1,4 +1,5 @@
 import { distance } from "../../lib/distance";
+import { withoutDistrict } from "../../lib/district";
 import { slugify } from "../../lib/slug";
 
 interface Served {
@@ -38,6 +39,3 @@ export function findSubsection<S extends Served>(
   const similar = begun[0] ?? municipalities.find((city) => distance(slugify(city), wanted) <= 2);
   return { subsections: [], ...(similar && wanted.length > 2 ? { similar } : {}) };
 }
-
-/** A city as sub-sections name it may say which part of it they serve: `São Paulo (Penha)`. */
-const withoutDistrict = (city: string) => city.replace(/\s*\(.*\)$/, "");
