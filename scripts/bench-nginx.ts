@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { publishForNginx } from "../src/server/nginx/publish";
 import { readPages } from "./built-pages";
+import { freePort } from "./free-port.mjs";
 import { findNginx } from "./nginx/binary";
-import { freePort } from "./nginx/free-port";
 import { startNginx } from "./nginx/process";
 
 const run = promisify(execFile);

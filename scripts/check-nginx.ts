@@ -8,9 +8,9 @@ import { publishForNginx } from "../src/server/nginx/publish";
 import { parseRedirects } from "../src/server/redirects";
 import { createSiteServer } from "../src/server/site";
 import { readPages } from "./built-pages";
+import { freePort } from "./free-port.mjs";
 import { ask, sendRaw } from "./nginx/ask";
 import { findNginx, type Nginx } from "./nginx/binary";
-import { freePort } from "./nginx/free-port";
 import { startNginx } from "./nginx/process";
 
 const built = process.argv[2] ?? "public";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { readEntry } from "../src/content-model/project/front-matter";
 import { textAt, textsAt } from "../src/content-model/project/site-content";
-import { entryText } from "./content-folder/entry-text";
+import { writeEntry } from "../src/content-model/project/write-entry";
 import { type ContentFolder, openFolder } from "./content-folder/folder";
 import { copySiteContent } from "./content-folder/site-content";
 
@@ -33,12 +33,12 @@ function convert(from: string, out: string): number {
     const { title, city, phone } = data;
     // The benchmark knows no presidents; this site requires one.
     const fields = { title, cities: [city], president: { name: "Pr. Exemplo" }, contact: { phone } };
-    folder.write(join("subsections", slug, "index.md"), entryText(fields));
+    folder.write(join("subsections", slug, "index.md"), writeEntry(fields));
   }
   for (const { slug, data } of documents) {
     const { title, category, date, file } = data;
     const name = placeBeside(folder, join("documents", slug), join(from, "documents"), file);
-    folder.write(join("documents", slug, "index.md"), entryText({ title, category, date, file: name }));
+    folder.write(join("documents", slug, "index.md"), writeEntry({ title, category, date, file: name }));
   }
   for (const source of readSources(join(from, "news"))) convertNews(source, from, folder);
   return folder.finish();
@@ -48,7 +48,7 @@ function convertNews({ slug, data, body }: Source, from: string, folder: Content
   const { title, kind, date, summary, cover, coverAlt } = data;
   const image = placeBeside(folder, join("news", slug), join(from, "news"), cover);
   const fields = { title, kind, date, summary, cover: { image, alt: coverAlt }, tags: textsAt(data, "tags") };
-  folder.write(join("news", slug, "index.md"), entryText(fields, body));
+  folder.write(join("news", slug, "index.md"), writeEntry(fields, body));
 }
 
 /** Puts a file that an entry names beside it, and gives back its name there. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { stripVTControlCharacters } from "node:util";
+import { freePort } from "./free-port.mjs";
 import { install, PROJECT } from "./install.mjs";
 
 /**
@@ -17,7 +17,7 @@ import { install, PROJECT } from "./install.mjs";
 /** @param {string} line */
 const isGatsbyWarning = (line) => /^\s*warn(ing)?\b/i.test(line);
 
-/** What a check gets done at once: most keep one processor busy. */
+/** How many checks run at once: most keep one processor busy. */
 const atOnce = 2;
 
 /** @type {readonly Check[]} */
@@ -94,7 +94,7 @@ console.log(`${checks.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /**
- * Runs a check when it is its turn.
+ * Runs a check when what it waits for is over and there is room.
  * @param {Check} check
  * @returns {Promise<Result | undefined>} nothing where there is no site to look at
  */
@@ -132,11 +132,12 @@ function room(places) {
 }
 
 /**
+ * Runs a check at once, and keeps its output.
  * @param {Check} check
  * @returns {Promise<Result>}
  */
 function run({ name, args = [], refuse }) {
-  const start = Date.now();
+  const since = Date.now();
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ["npm", []];
   return new Promise((resolve) => {
@@ -157,7 +158,7 @@ function run({ name, args = [], refuse }) {
           refused.length > 0
             ? `${plain}\n\nAvisos não são aceitos: / Warnings are refused:\n${refused.join("\n")}`
             : plain,
-        seconds: ((Date.now() - start) / 1000).toFixed(1),
+        seconds: ((Date.now() - since) / 1000).toFixed(1),
       });
     });
   });
@@ -165,15 +166,4 @@ function run({ name, args = [], refuse }) {
 
 function today() {
   return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(new Date());
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 8123));
-    });
-  });
 }

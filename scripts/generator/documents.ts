@@ -1,4 +1,4 @@
-import { entryText } from "../content-folder/entry-text";
+import { writeEntry } from "../../src/content-model/project/write-entry";
 import type { Generated } from "./news";
 import { onePagePdf } from "./pdf";
 import { capital, sentence } from "./prose";
@@ -22,5 +22,5 @@ export function documentItem(n: number, categories: readonly string[]): Generate
     replaces: n % 8 === 7 ? documentKey(n - 1) : undefined,
   };
   const lines = Array.from({ length: 12 }, () => pick(random, words.consequence));
-  return { key, text: entryText(fields), pdf: onePagePdf(title, lines) };
+  return { key, text: writeEntry(fields), pdf: onePagePdf(title, lines) };
 }

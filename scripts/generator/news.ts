@@ -1,5 +1,5 @@
+import { writeEntry } from "../../src/content-model/project/write-entry";
 import { slugify } from "../../src/lib/slug";
-import { entryText } from "../content-folder/entry-text";
 import { capital, paragraph, sentence } from "./prose";
 import { between, pick, type Random, randomFrom, sample } from "./random";
 import { words } from "./words";
@@ -42,7 +42,7 @@ export function newsItem(n: number, { subsections, documents }: Surroundings): G
   };
   return {
     key: `${slugify(title)}-${String(n + 1).padStart(5, "0")}`,
-    text: entryText(fields, body(random, pickOne(random, documents))),
+    text: writeEntry(fields, body(random, pickOne(random, documents))),
   };
 }
 

@@ -1,5 +1,5 @@
+import { writeEntry } from "../../src/content-model/project/write-entry";
 import { slugify } from "../../src/lib/slug";
-import { entryText } from "../content-folder/entry-text";
 import type { Generated } from "./news";
 import { between, pick, randomFrom } from "./random";
 import { words } from "./words";
@@ -18,6 +18,6 @@ export function subsectionItems(): Generated[] {
       contact: { email: `${key}@example.org`, phone: `(11) ${number}`, whatsapp: `(11) 9${number}` },
       meeting: { when: "Primeira segunda-feira do mês, às 9h", place: `Primeira Igreja Batista de ${title}` },
     };
-    return { key, text: entryText(fields) };
+    return { key, text: writeEntry(fields) };
   });
 }

@@ -1,1 +1,0 @@
-export { writeEntry as entryText } from "../../src/content-model/project/write-entry";
