@@ -138,7 +138,7 @@ export const entryPlace = (collection: string, key: string) => `/collections/${c
 /** The field with this name in the model. */
 export const field = (page: Page, name: string) => page.locator(`[id^="${name}-field"]`).first();
 
-/** Presses 'Publicar' and waits for the answer. */
+/** Presses “Publicar” and “Publicar agora”; `saved` waits for the answer. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publicar agora" }).click();

@@ -35,4 +35,4 @@ const known = [
 const pattern = new RegExp(`\\b(${known.join("|")})\\b`, "gi");
 
 /** The English words in a text of the editor. Addresses of pages are no text. */
-export const en = (text: string): string[] => text.replace(/\S*[/@._-]\S*/g, "").match(pattern) ?? [];
+export const englishIn = (text: string): string[] => text.replace(/\S*[/@._-]\S*/g, "").match(pattern) ?? [];

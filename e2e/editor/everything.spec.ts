@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { entryPlace, expect, field, open, publish, saved, signIn, test } from "./desk";
-import { en } from "./english";
+import { englishIn } from "./english";
 
 const content = join(__dirname, "..", "..", "content");
 const folders = (name: string) => readdirSync(join(content, name));
@@ -21,7 +21,7 @@ test("everything opens, keeps its bytes when saved, and speaks Portuguese", asyn
   const english: string[] = [];
   let touched = 0;
   // biome-ignore lint/performance/useDomNodeTextContent: what is not shown need not be translated
-  const read = async () => english.push(...en(await page.locator("body").innerText()));
+  const read = async () => english.push(...englishIn(await page.locator("body").innerText()));
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "O que você quer fazer?" })).toBeVisible();
   await read();

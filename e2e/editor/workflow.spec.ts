@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Desk, entryPlace, expect, field, open, publish, saved, signIn, test, toast } from "./desk";
-import { en } from "./english";
+import { englishIn } from "./english";
 
 test.use({ hasReview: true });
 
@@ -48,7 +48,7 @@ test("a text goes from draft to review, to ready, to the site; an edit goes the 
   test.setTimeout(180_000);
   const english: string[] = [];
   // biome-ignore lint/performance/useDomNodeTextContent: what is not shown need not be translated
-  const read = async () => english.push(...en(await editor.locator("body").innerText()));
+  const read = async () => english.push(...englishIn(await editor.locator("body").innerText()));
 
   await write(editor, "Culto de ação de graças");
   expect(desk.git("log", "--format=%an|%s", "editor..cms/news/culto-de-acao-de-gracas/index")).toBe(
