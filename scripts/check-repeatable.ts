@@ -62,9 +62,13 @@ async function edit(content: string): Promise<string> {
 }
 
 async function build(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const own = { ...process.env };
   Object.assign(process.env, env);
   const { ok, output } = await runNpm(["run", "-s", "build"], project);
-  for (const name of Object.keys(env)) delete process.env[name];
+  for (const name of Object.keys(env)) {
+    if (own[name] === undefined) delete process.env[name];
+    else process.env[name] = own[name];
+  }
   if (!ok) throw new Error(`The build failed.\n${output}`);
 }
 
