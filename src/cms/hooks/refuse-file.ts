@@ -1,16 +1,10 @@
+import { imageTypes } from "../../content-model/fields";
+
 const MB = 1024 * 1024;
 
 /** Pictures are shrunk before they are sent, so a photo may be as large as a camera makes it. */
 const maxPicture = 40 * MB;
 const maxDocument = 25 * MB;
-
-const pictureTypes: Readonly<Record<string, string>> = {
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  avif: "image/avif",
-};
 
 const documentStarts: Readonly<Record<string, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46],
@@ -39,7 +33,8 @@ function typesOf(field?: FieldMap): readonly string[] | undefined {
 function refusePicture(file: File, extension: string): string | undefined {
   if (/^hei[cf]s?$/.test(extension) || /hei[cf]/.test(file.type))
     return `“${file.name}” é uma foto no formato HEIC, do iPhone, que os navegadores não mostram. No iPhone, escolha Ajustes › Câmera › Formatos › Mais compatível e tire outra; ou envie a foto a si mesmo pelo WhatsApp e use a que chegar.`;
-  if (!pictureTypes[extension]) return `“${file.name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`;
+  if (!imageTypes.some((type) => type === extension))
+    return `“${file.name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`;
   if (file.size > maxPicture) return tooLarge(file, maxPicture, "Diminua a foto e envie-a de novo.");
   return undefined;
 }

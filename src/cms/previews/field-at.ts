@@ -1,3 +1,4 @@
+import { imageTypes } from "../../content-model/fields";
 import { isDay, longDay } from "../../lib/dates";
 import { slugify } from "../../lib/slug";
 import * as prose from "../../ui/Prose.module.css";
@@ -38,7 +39,7 @@ export function fieldAt(
 /** What holds too much to say which field was meant. */
 const wholes = "body, main, article, section, header, footer";
 
-const isPicture = /\.(jpe?g|png|webp|avif)$/i;
+const isPicture = new RegExp(`\\.(${imageTypes.join("|")})$`, "i");
 
 /** Accents, case and signs make no difference; a short value must be all that is there. */
 function matches(text: string, value: string): boolean {
