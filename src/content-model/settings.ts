@@ -126,7 +126,7 @@ export const analytics = defineSetting({
   label: "Estatísticas",
   labelSingular: "Estatísticas",
   description:
-    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google e Matomo com cookies: o visitante é perguntado antes.",
+    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google e Matomo com cookies: o site pergunta antes ao visitante.",
   fields: {
     provider: oneOf({
       label: "Serviço",
