@@ -1,5 +1,4 @@
 import type { Directives } from "../policy/policy";
-import { withEarlyPicture } from "./early-picture";
 import { withPolicy } from "./page-policy";
 import { namesIn, type PageNames } from "./page-styles";
 
@@ -34,5 +33,5 @@ export function finishPage(html: string, path: string, { boot, styles, outside, 
       (_all, open: string) => `${open}${styles(names)}</style>`,
     )
     .replace("</head>", () => `${structuredData.get(path) ?? ""}${bootTag(boot)}</head>`);
-  return withPolicy(withEarlyPicture(finished), path, outside);
+  return withPolicy(finished, path, outside);
 }
