@@ -11,7 +11,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/failed to fetch|networkerror|load failed|timed? ?out|network request failed|\b50[234]\b/i, noAnswer],
   [
     /\b401\b|bad credentials|unauthori[sz]ed|not authenticated|login/i,
-    "a sua entrada venceu. Copie o que escreveu, saia e entre de novo.",
+    "a sua sessão expirou. Copie o que escreveu, saia e entre de novo.",
   ],
   [
     /\b403\b|forbidden|access denied|not have (write )?access/i,
