@@ -7,13 +7,14 @@ import { expect, test } from "./test";
 
 /** Where the line stalls: the page is there up to this text, the rest comes once that has been painted. */
 const stalls = [
-  "</summary>",
-  "</nav>",
-  "</h1>",
-  "</p>",
-  "</section>",
-  "opbb-sp.example.org</",
-  '<nav aria-label="Rodapé">',
+  /<\/summary>/,
+  /<\/nav>/,
+  /<\/h1>/,
+  /<\/p>/,
+  /<\/section>/,
+  // Within an e-mail address.
+  /@[\w.-]+<\//,
+  /<nav aria-label="Rodapé">/,
 ];
 
 test("a page that comes in pieces does not move when the next one is there", { tag: "@desktop" }, async ({
@@ -46,8 +47,9 @@ test("a page that comes in pieces does not move when the next one is there", { t
       "",
     );
     for (const stall of stalls) {
-      const place = html.indexOf(stall, html.indexOf("<body"));
-      if (place < 0) continue;
+      const body = html.indexOf("<body");
+      const place = html.slice(body).search(stall) + body;
+      if (place < body) continue;
       [arrived, missing] = [html.slice(0, place), html.slice(place)];
       await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "commit" });
       await page.locator("header").first().waitFor();
@@ -56,7 +58,7 @@ test("a page that comes in pieces does not move when the next one is there", { t
       await page.waitForLoadState();
       await painted();
       const here = await shifts();
-      if (here.length > 0) moved.push({ name, stall, here });
+      if (here.length > 0) moved.push({ name, stall: String(stall), here });
     }
   }
   server.closeAllConnections();
