@@ -1,3 +1,4 @@
+import { draftKept, draftRestored } from "./begun";
 import { watched } from "./stored";
 
 const slug = "retiro/index";
@@ -77,18 +78,41 @@ describe("with review", () => {
     expect(store).toEqual({ published: "C", draft: "D" });
   });
 
-  it.each<[string, Store, RegExp]>([
-    ["saved by another", { published: "A", draft: "of another" }, /outra pessoa salvou este mesmo rascunho/],
-    ["published by another", { published: "B" }, /outra pessoa publicou este rascunho/],
-    ["changed and published by another", { published: "of another" }, /já não existe/],
-    ["thrown away, and was new", { published: null }, /outra pessoa excluiu este rascunho/],
-  ])("refuses a save over a draft that was %s", async (_, later, message) => {
+  describe.each<[string, (page: ReturnType<typeof pageOver>, store: Store) => Promise<unknown>]>([
+    ["was opened", (page, store) => Object.assign(store, { draft: "B" }) && page.openDraft()],
+    ["was saved here", (page) => page.openPage().then(() => page.save("B"))],
+  ])("a draft that %s", (_, begin) => {
+    it.each<[string, Store, RegExp]>([
+      ["saved by another", { published: "A", draft: "of another" }, /outra pessoa salvou este mesmo rascunho/],
+      ["published by another", { published: "B" }, /outra pessoa publicou este rascunho/],
+      ["changed and published by another", { published: "of another" }, /já não existe/],
+      ["thrown away, and was new", { published: null }, /outra pessoa excluiu este rascunho/],
+    ])("is not saved over when it was %s", async (_case, later, message) => {
+      const store: Store = { published: "A" };
+      const page = pageOver(store);
+      await begin(page, store);
+      Object.assign(store, { draft: undefined }, later);
+      await expect(page.save("C")).rejects.toThrow(message);
+      expect(store).toEqual({ draft: undefined, ...later });
+    });
+  });
+
+  it("does not take a text that is restored for one that began from the draft as it is now", async () => {
+    const kept = new Map<string, string>();
+    const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+    Object.assign(globalThis, { localStorage });
     const store: Store = { published: "A", draft: "B" };
     const page = pageOver(store);
     await page.openDraft();
-    Object.assign(store, { draft: undefined }, later);
-    await expect(page.save("C")).rejects.toThrow(message);
-    expect(store).toEqual({ draft: undefined, ...later });
+    draftKept(path);
+    store.draft = "of another";
+    await page.openDraft();
+    draftRestored(path);
+    await expect(page.save("C")).rejects.toThrow(/outra pessoa salvou este mesmo rascunho/);
+    store.draft = "B";
+    await page.save("C");
+    expect(store.draft).toBe("C");
+    Reflect.deleteProperty(globalThis, "localStorage");
   });
 
   it("refuses to write over a draft that was begun, or a page that was published, after the page was opened", async () => {
