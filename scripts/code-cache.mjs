@@ -38,6 +38,24 @@ export function openCodeCache(project, digest) {
   };
 }
 
+/** Whoever compiles the hooks empties their folder first, `gatsby develop` too: the mark is then gone. @param {string} project */
+const hooksMark = (project) => join(project, ".cache", "compiled", "code-digest");
+
+/**
+ * Is what an earlier build compiled of `gatsby-config.ts` and `gatsby-node.ts` made of the code as it is now?
+ * @param {string} project
+ * @param {string | undefined} digest of the code
+ */
+export const hasCompiledHooks = (project, digest) =>
+  existsSync(hooksMark(project)) && readFileSync(hooksMark(project), "utf8") === digest;
+
+/**
+ * Says that the compiled hooks are made of this code.
+ * @param {string} project
+ * @param {string} digest of the code
+ */
+export const keepCompiledHooks = (project, digest) => writeFileSync(hooksMark(project), digest);
+
 /**
  * @param {string} folder
  * @returns {string} the same as long as no file in it is written

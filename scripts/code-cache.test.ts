@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { codeDigest, openCodeCache } from "./code-cache.mjs";
+import { codeDigest, hasCompiledHooks, keepCompiledHooks, openCodeCache } from "./code-cache.mjs";
 
 let project: string;
 const pack = () => join(project, ".cache/webpack/stage/0.pack");
@@ -64,4 +64,19 @@ test("nothing is taken where such a build met other code", () => {
   build();
   write("2");
   expect([build({ endsWell: false, bundles: false }), build()]).toEqual([false, false]);
+});
+
+test("compiled hooks serve the code that they were made of, until somebody compiles others", () => {
+  const compiled = join(project, ".cache/compiled");
+  const serves = () => hasCompiledHooks(project, codeDigest(project));
+  expect(serves()).toBe(false);
+  mkdirSync(compiled, { recursive: true });
+  keepCompiledHooks(project, codeDigest(project));
+  expect(serves()).toBe(true);
+  write("2");
+  expect(serves()).toBe(false);
+  write("1");
+  expect(serves()).toBe(true);
+  rmSync(compiled, { recursive: true });
+  expect(serves()).toBe(false);
 });

@@ -1,19 +1,25 @@
 import { createPages, forgetIntroduced } from "./pages";
 
-/** The pages that are left of a site without any news or ministry, and the templates that had one on the way. */
-async function pagesOfNothing() {
-  const pages = new Map<string, string>();
+interface Page {
+  readonly path: string;
+  readonly component: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** The pages of a site that has these news and nothing else, and the templates that had one on the way. */
+async function pagesOf(news: readonly object[] = []) {
+  const pages = new Map<string, Page["context"]>();
   const templates = new Set<string>();
   const actions = {
-    createPage: ({ path, component }: { path: string; component: string }) => {
-      pages.set(path, component);
+    createPage: ({ path, component, context }: Page) => {
+      pages.set(path, context);
       templates.add(component.replace(/.*features\//, ""));
     },
     deletePage: ({ path }: { path: string }) => pages.delete(path),
   };
-  const nothing = { news: { nodes: [] }, ministries: { nodes: [] }, about: null };
+  const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
   const args = {
-    graphql: async () => ({ data: nothing }),
+    graphql: async () => ({ data }),
     actions,
     getNodesByType: () => [],
     cache: { get: async () => undefined, set: async () => undefined },
@@ -22,16 +28,16 @@ async function pagesOfNothing() {
   await Reflect.apply(createPages, undefined, [args]);
   const introduced = [...templates];
   Reflect.apply(forgetIntroduced, undefined, [{ actions }]);
-  return { paths: [...pages.keys()].sort(), introduced };
+  return { pages, paths: [...pages.keys()].sort(), introduced };
 }
 
 test("every template has a page while Gatsby looks for queries, though its collection is empty", async () => {
-  const { introduced } = await pagesOfNothing();
+  const { introduced } = await pagesOf();
   expect(introduced).toEqual(expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx"]));
 });
 
 test("none of those pages is built", async () => {
-  const { paths } = await pagesOfNothing();
+  const { paths } = await pagesOf();
   expect(paths).toEqual([
     "/404",
     "/error-404",
@@ -40,4 +46,30 @@ test("none of those pages is built", async () => {
     "/noticias/tipo/avisos",
     "/noticias/tipo/noticias",
   ]);
+});
+
+describe("the lists of news", () => {
+  const item = (n: number, more: object = {}) => ({
+    ...{ id: `id${n}`, key: `item-${n}`, path: `/noticias/item-${n}` },
+    ...{ kind: "noticia", pinned: false, expired: false, ...more },
+  });
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `item-${from + n}`);
+
+  test("each page knows its items, twelve in the order of the query", async () => {
+    const { pages } = await pagesOf(Array.from({ length: 25 }, (_, n) => item(n + 1)));
+    const keys = (path: string) => pages.get(path)?.keys;
+    expect(keys("/noticias")).toEqual(range(1, 12));
+    expect(keys("/noticias/pagina/2")).toEqual(range(13, 24));
+    expect(keys("/noticias/pagina/3")).toEqual(["item-25"]);
+    expect(pages.has("/noticias/pagina/4")).toBe(false);
+  });
+
+  test("what is pinned comes first, what is over is left out, and a kind has its own", async () => {
+    const news = [item(1), item(2, { kind: "aviso" }), item(3, { expired: true }), item(4, { pinned: true })];
+    const { pages } = await pagesOf(news);
+    expect(pages.get("/noticias")?.keys).toEqual(["item-4", "item-1", "item-2"]);
+    expect(pages.get("/noticias/tipo/avisos")).toMatchObject({ filter: "avisos", keys: ["item-2"], pages: 1 });
+    expect(pages.get("/noticias/tipo/noticias")?.keys).toEqual(["item-4", "item-1"]);
+    expect(pages.get("/noticias/item-3")).toMatchObject({ newer: "id2", older: "id4" });
+  });
 });

@@ -10,8 +10,15 @@ interface Listed {
   readonly path: string;
 }
 
+interface ListedNews extends Listed {
+  readonly key: string;
+  readonly kind: string;
+  readonly pinned: boolean;
+  readonly expired: boolean;
+}
+
 interface PagesQuery {
-  readonly news: { readonly nodes: readonly (Listed & { readonly kind: string; readonly expired: boolean })[] };
+  readonly news: { readonly nodes: readonly ListedNews[] };
   readonly ministries: { readonly nodes: readonly Listed[] };
   readonly about: { readonly path: string } | null;
 }
@@ -25,8 +32,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       news: allNews(sort: [{ date: DESC }, { key: ASC }]) {
         nodes {
           id
+          key
           path
           kind
+          pinned
           expired
         }
       }
@@ -69,21 +78,22 @@ export const forgetIntroduced = ({ actions }: { actions: Actions }) => {
   for (const name of collectionTemplates) actions.deletePage(introduced(name));
 };
 
-function createNewsPages({ createPage }: Actions, all: PagesQuery["news"]["nodes"]) {
+/** Each page of a list is told which items it shows: asked by order and place, every page would be built anew for one edit. */
+function createNewsPages({ createPage }: Actions, all: readonly ListedNews[]) {
   all.forEach(({ id, path }, index) => {
     const context = { id, newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };
     createPage({ path, component: template("news/NewsPage.tsx"), context });
   });
-  const everyKind = newsFilters.map(({ kind }) => kind);
-  const lists = [{ key: undefined, kinds: everyKind }, ...newsFilters.map(({ key, kind }) => ({ key, kinds: [kind] }))];
-  for (const { key, kinds } of lists) {
-    const count = all.filter(({ kind, expired }) => !expired && kinds.some((wanted) => wanted === kind)).length;
-    const pages = Math.max(1, Math.ceil(count / newsPerPage));
+  const shown = all.filter(({ expired }) => !expired);
+  const inOrder = [...shown.filter(({ pinned }) => pinned), ...shown.filter(({ pinned }) => !pinned)];
+  for (const { key: filter, kind } of [{ key: null, kind: null }, ...newsFilters]) {
+    const keys = inOrder.filter((item) => kind === null || item.kind === kind).map(({ key }) => key);
+    const pages = Math.max(1, Math.ceil(keys.length / newsPerPage));
     for (let page = 1; page <= pages; page++) {
       createPage({
-        path: listPath(key, page),
+        path: listPath(filter ?? undefined, page),
         component: template("news/NewsListPage.tsx"),
-        context: { kinds, filter: key ?? null, page, pages, skip: (page - 1) * newsPerPage, limit: newsPerPage },
+        context: { filter, page, pages, keys: keys.slice((page - 1) * newsPerPage, page * newsPerPage) },
       });
     }
   }

@@ -44,6 +44,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   args.createResolvers({
+    Query: { newsByKey: { type: "[News!]!", args: { keys: "[String!]!" }, resolve: newsByKey(args) } },
     Picture: pictureResolvers(),
     Document: documentResolvers(),
     Ministry: iconResolvers(),
@@ -58,13 +59,26 @@ const entry =
 
 const entries =
   ({ createNodeId }: CreateSchemaCustomizationArgs, type: string): Resolver =>
-  async (source, _args, context, info) => {
-    const keys = source[info.fieldName];
-    const found = await Promise.all(
-      (Array.isArray(keys) ? keys : []).map((key) => find(type, key, createNodeId, context)),
-    );
-    return found.filter((node) => node !== null);
-  };
+  (source, _args, context, info) =>
+    findEach(type, source[info.fieldName], createNodeId, context);
+
+/** Items in the order of their keys. What asks so is built anew when one of them changes, not when any item does. */
+const newsByKey =
+  ({ createNodeId }: CreateResolversArgs): Resolver<{ keys: readonly string[] }> =>
+  (_source, { keys }, context) =>
+    findEach("News", keys, createNodeId, context);
+
+async function findEach(
+  type: string,
+  keys: unknown,
+  createNodeId: (input: string) => string,
+  context: Parameters<Resolver>[2],
+): Promise<Node[]> {
+  const found = await Promise.all(
+    (Array.isArray(keys) ? keys : []).map((key) => find(type, key, createNodeId, context)),
+  );
+  return found.filter((node) => node !== null);
+}
 
 /** An entry by its key, or null while it isn't published; the page is built anew when that changes. */
 async function find(

@@ -19,7 +19,7 @@ export default function NewsListPage({
       title={titleOf(data, filter)}
       summary={required(data.page).summary}
       filter={filter ?? undefined}
-      items={data.items.nodes}
+      items={data.items}
       page={page}
       pages={pages}
     />
@@ -39,7 +39,7 @@ const titleOf = (data: Queries.NewsListPageQuery, filter: string | null) =>
   newsFilters.find(({ key }) => key === filter)?.label ?? data.page?.title ?? "";
 
 export const query = graphql`
-  query NewsListPage($kinds: [String!]!, $skip: Int!, $limit: Int!) {
+  query NewsListPage($keys: [String!]!) {
     page(key: { eq: "news" }) {
       title
       summary
@@ -48,15 +48,8 @@ export const query = graphql`
         alt
       }
     }
-    items: allNews(
-      filter: { kind: { in: $kinds }, expired: { eq: false } }
-      sort: [{ pinned: DESC }, { date: DESC }, { key: ASC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...NewsCard
-      }
+    items: newsByKey(keys: $keys) {
+      ...NewsCard
     }
   }
 `;

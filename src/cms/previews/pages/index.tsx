@@ -40,7 +40,7 @@ const HomePreview: PreviewView = ({ preview }) => {
 
 const NewsListPreview: PreviewView = ({ preview }) => {
   const published = usePublished<Queries.NewsListPageQuery>("/noticias");
-  return <NewsList {...head(preview)} items={published?.items.nodes ?? []} page={1} pages={1} />;
+  return <NewsList {...head(preview)} items={published?.items ?? []} page={1} pages={1} />;
 };
 
 const MinistryListPreview: PreviewView = ({ preview }) => {
