@@ -41,11 +41,15 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   checked = undefined;
   texts = undefined;
   await allFileNodes(args);
+  sourcing = args;
   const shared = createEntryNodes(args, entries, said);
   if (!isDeveloping) startSocialImages(shared);
 };
 
 const isDeveloping = process.env.gatsby_executing_command === "develop";
+
+/** What `sourceNodes` was given: Gatsby makes the pages anew after nodes that are made with it, even long after. */
+let sourcing: NodeArgs | undefined;
 
 /** True once `gatsby develop` has sourced everything and only changes come in. */
 let watching = false;
@@ -58,10 +62,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
 
 /** A file that changes while `gatsby develop` runs takes its entry with it: this makes it anew, or says why it can't. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  if (!watching || args.node.internal.type !== "File") return;
+  if (!watching || !sourcing || args.node.internal.type !== "File") return;
   const { problems, entries } = await checkContent();
   if (problems.length > 0) args.reporter.warn(report(problems));
-  createEntryNodes(args, entries, await textsOfDocuments(entries));
+  createEntryNodes(sourcing, entries, await textsOfDocuments(entries));
 };
 
 /**

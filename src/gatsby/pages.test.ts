@@ -1,4 +1,4 @@
-import { createPages, forgetIntroduced } from "./pages";
+import { createPages, createPagesStatefully, forgetIntroduced } from "./pages";
 
 interface Page {
   readonly path: string;
@@ -24,8 +24,9 @@ async function pagesOf(news: readonly object[] = []) {
     getNodesByType: () => [],
     cache: { get: async () => undefined, set: async () => undefined },
   };
-  if (!createPages) throw new Error("Gatsby is not told to create pages.");
+  if (!createPages || !createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
   await Reflect.apply(createPages, undefined, [args]);
+  await Reflect.apply(createPagesStatefully, undefined, [args]);
   const introduced = [...templates];
   Reflect.apply(forgetIntroduced, undefined, [{ actions }]);
   return { pages, paths: [...pages.keys()].sort(), introduced };

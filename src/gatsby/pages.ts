@@ -52,7 +52,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   `);
   if (!data) throw new Error(`The pages' own query failed: ${String(errors)}`);
   createNewsPages(actions, data.news.nodes);
-  for (const name of collectionTemplates) actions.createPage(introduced(name));
   for (const { id, path } of data.ministries.nodes) {
     actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id } });
   }
@@ -66,12 +65,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 /** Templates whose collection may be empty. */
 const collectionTemplates = ["news/NewsPage.tsx", "ministries/MinistryPage.tsx"] as const;
 
-/** Gatsby warns of a template that no page has, and an empty collection is no defect: until the queries are found, it has this one. */
+/** A page that is there until Gatsby has found the queries. */
 const introduced = (name: (typeof collectionTemplates)[number]) => ({
   path: `/_/${name}`,
   component: template(name),
   context: {},
 });
+
+/** Gatsby warns of a template that no page has, and an empty collection is no defect. Called once, and not at each change in develop. */
+export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ actions }) => {
+  for (const name of collectionTemplates) actions.createPage(introduced(name));
+};
 
 /** Takes back the pages that were only there to introduce their templates. */
 export const forgetIntroduced = ({ actions }: { actions: Actions }) => {
