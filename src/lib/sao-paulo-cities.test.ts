@@ -6,7 +6,7 @@ it("has all 645 municipalities, each once", () => {
   expect(new Set(saoPauloCities.map(slugify)).size).toBe(645);
 });
 
-it.each(["Adamantina", "São Paulo", "Santa Bárbara d'Oeste", "Embu das Artes", "Mogi Mirim", "Zacarias"])(
+it.each(["Adamantina", "São Paulo", "Santa Bárbara d'Oeste", "Embu das Artes", "Mogi Mirim", "Zacarias", "Ipaussu"])(
   "writes them as IBGE does: %s",
   (city) => expect(saoPauloCities).toContain(city),
 );

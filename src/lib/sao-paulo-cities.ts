@@ -26,7 +26,7 @@ General Salgado; Getulina; Glicério; Guaiçara; Guaimbê; Guaíra; Guapiaçu; G
 Guarani d'Oeste; Guarantã; Guararapes; Guararema; Guaratinguetá; Guareí; Guariba; Guarujá; Guarulhos; Guatapará;
 Guzolândia; Herculândia; Holambra; Hortolândia; Iacanga; Iacri; Iaras; Ibaté; Ibirá; Ibirarema; Ibitinga; Ibiúna;
 Icém; Iepê; Igaraçu do Tietê; Igarapava; Igaratá; Iguape; Ilha Comprida; Ilha Solteira; Ilhabela; Indaiatuba;
-Indiana; Indiaporã; Inúbia Paulista; Ipauçu; Iperó; Ipeúna; Ipiguá; Iporanga; Ipuã; Iracemápolis; Irapuã;
+Indiana; Indiaporã; Inúbia Paulista; Ipaussu; Iperó; Ipeúna; Ipiguá; Iporanga; Ipuã; Iracemápolis; Irapuã;
 Irapuru; Itaberá; Itaí; Itajobi; Itaju; Itanhaém; Itaoca; Itapecerica da Serra; Itapetininga; Itapeva; Itapevi;
 Itapira; Itapirapuã Paulista; Itápolis; Itaporanga; Itapuí; Itapura; Itaquaquecetuba; Itararé; Itariri; Itatiba;
 Itatinga; Itirapina; Itirapuã; Itobi; Itu; Itupeva; Ituverava; Jaborandi; Jaboticabal; Jacareí; Jaci;
