@@ -4,7 +4,8 @@ import { contentSources } from "./src/gatsby/sources";
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // The types of queries change with the code alone (scripts/build.mjs).
+  graphqlTypegen: { generateOnBuild: !process.env.HAS_TYPES, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",

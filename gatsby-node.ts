@@ -1,5 +1,5 @@
 export { onCreateDevServer } from "./src/gatsby/admin/develop";
-export { onCreateNode, onPostBootstrap, onPreInit, sourceNodes } from "./src/gatsby/entries";
+export { onCreateNode, onPostBootstrap, onPreBootstrap, onPreInit, sourceNodes } from "./src/gatsby/entries";
 export { createPages, createPagesStatefully } from "./src/gatsby/pages";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";

@@ -20,7 +20,8 @@ const sources = [
  * of queries for as long as the content stays: what other code of ours made would stay in pages.
  * @param {string} project
  * @param {string} digest of the code
- * @returns {(endedWell: boolean) => void} what to call when the build has ended
+ * @returns {{ isKept: boolean, close: (endedWell: boolean) => void }} is there something of an earlier build, and what to
+ *   call when this one has ended
  */
 export function openCodeCache(project, digest) {
   // Without its state Gatsby takes a build for the first, and empties its folder but for webpack's.
@@ -30,31 +31,16 @@ export function openCodeCache(project, digest) {
   const isFresh = existsSync(mark) && readFileSync(mark, "utf8") === digest;
   for (const path of isFresh ? [mark] : [folder, state]) rmSync(path, { recursive: true, force: true });
   const before = stateOf(folder);
-  return (endedWell) => {
-    // A build that broke off before it came to webpack, as over a mistake in the content, has changed nothing here.
-    if (!endedWell && !(isFresh && stateOf(folder) === before)) return;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(mark, digest);
+  return {
+    isKept: isFresh,
+    close: (endedWell) => {
+      // A build that broke off before it came to webpack, as over a mistake in the content, has changed nothing here.
+      if (!endedWell && !(isFresh && stateOf(folder) === before)) return;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(mark, digest);
+    },
   };
 }
-
-/** Whoever compiles the hooks empties their folder first, `gatsby develop` too: the mark is then gone. @param {string} project */
-const hooksMark = (project) => join(project, ".cache", "compiled", "code-digest");
-
-/**
- * Is what an earlier build compiled of `gatsby-config.ts` and `gatsby-node.ts` made of the code as it is now?
- * @param {string} project
- * @param {string | undefined} digest of the code
- */
-export const hasCompiledHooks = (project, digest) =>
-  existsSync(hooksMark(project)) && readFileSync(hooksMark(project), "utf8") === digest;
-
-/**
- * Says that the compiled hooks are made of this code.
- * @param {string} project
- * @param {string} digest of the code
- */
-export const keepCompiledHooks = (project, digest) => writeFileSync(hooksMark(project), digest);
 
 /**
  * @param {string} folder

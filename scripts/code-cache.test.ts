@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { codeDigest, hasCompiledHooks, keepCompiledHooks, openCodeCache } from "./code-cache.mjs";
+import { codeDigest, openCodeCache } from "./code-cache.mjs";
 
 let project: string;
 const pack = () => join(project, ".cache/webpack/stage/0.pack");
@@ -9,7 +9,7 @@ const write = (code: string) => writeFileSync(join(project, "src/a.ts"), code);
 
 /** A build as Gatsby makes it after other code: it empties its folder first, but for webpack's. */
 function build({ endsWell = true, bundles = true } = {}) {
-  const close = openCodeCache(project, codeDigest(project));
+  const { close } = openCodeCache(project, codeDigest(project));
   const wasKept = existsSync(pack());
   const cache = join(project, ".cache");
   for (const name of existsSync(cache) ? readdirSync(cache) : [])
@@ -42,7 +42,7 @@ test("Gatsby's own state is kept as long as the code is the same", () => {
   const keepState = () => mkdirSync(state, { recursive: true });
   build();
   keepState();
-  openCodeCache(project, codeDigest(project))(true);
+  openCodeCache(project, codeDigest(project)).close(true);
   expect(existsSync(state)).toBe(true);
   write("2");
   openCodeCache(project, codeDigest(project));
@@ -64,19 +64,4 @@ test("nothing is taken where such a build met other code", () => {
   build();
   write("2");
   expect([build({ endsWell: false, bundles: false }), build()]).toEqual([false, false]);
-});
-
-test("compiled hooks serve the code that they were made of, until somebody compiles others", () => {
-  const compiled = join(project, ".cache/compiled");
-  const serves = () => hasCompiledHooks(project, codeDigest(project));
-  expect(serves()).toBe(false);
-  mkdirSync(compiled, { recursive: true });
-  keepCompiledHooks(project, codeDigest(project));
-  expect(serves()).toBe(true);
-  write("2");
-  expect(serves()).toBe(false);
-  write("1");
-  expect(serves()).toBe(true);
-  rmSync(compiled, { recursive: true });
-  expect(serves()).toBe(false);
 });

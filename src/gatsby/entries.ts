@@ -7,6 +7,7 @@ import { type ContentEntry, textAt } from "../content-model/project/site-content
 import type { Validated } from "../content-model/project/validate";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
+import { beginBundle } from "./admin/kept-bundle";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
@@ -33,6 +34,11 @@ let published: readonly ContentEntry[] = [];
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   checked = await requireGoodContent();
   texts = textsOfDocuments(checked.entries);
+};
+
+/** By now Gatsby has emptied its folder, where the editor's bundle is kept; and the second processor has nothing to do. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  if (!isDeveloping) beginBundle();
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {

@@ -38,6 +38,9 @@ export function pictureResolvers() {
   return { data: { type: "PictureData", args: { use: "PictureUse!" }, resolve } };
 }
 
+/** What was made of a picture in this build: its page asks for it, the lists do, and each page that points to it. */
+const made = new Map<string, Promise<PictureData>>();
+
 /** A picture file in the widths and formats that its use calls for; null for what sharp does not read. */
 export async function pictureData(
   file: Node | null,
@@ -46,7 +49,20 @@ export async function pictureData(
   info: GraphQLResolveInfo,
 ): Promise<PictureData | null> {
   const image = childOfType(file, "ImageSharp", context);
-  if (!image) return null;
+  if (!file || !image) return null;
+  // The names of what is made hold the picture's own name.
+  const key = [file.internal.contentDigest, file.base, use].join();
+  const data = made.get(key) ?? makePicture(image, use, context, info);
+  made.set(key, data);
+  return data;
+}
+
+async function makePicture(
+  image: Node,
+  use: PictureUse,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<PictureData> {
   const { widths, sizes, ...shape }: Use = uses[use];
   const data = (await resolveField(
     "ImageSharp",

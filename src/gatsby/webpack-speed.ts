@@ -12,6 +12,7 @@ export function bundleQuickly(config: Configuration): void {
   transpileWithSwc(config);
   minifyWithSwc(config);
   trustLockfile(config);
+  defineSettingsOnly(config);
 }
 
 /** The browsers that this site is for run what packages publish; transpiling it anew was a third of the bundling. */
@@ -72,6 +73,20 @@ function trustLockfile({ cache, plugins }: Configuration) {
       for (const file of [...buildDependencies]) if (file !== lockfile) buildDependencies.delete(file);
     });
   });
+}
+
+/**
+ * Gatsby has webpack replace whatever the environment holds, and a module that names `process.env` is compiled anew when any
+ * of it is another: the number of a deploy, how many processors a build may use, whether somebody watches. No page asks for more than this.
+ */
+export function defineSettingsOnly({ plugins = [] }: Configuration) {
+  const asked = /^process\.env\.(GATSBY_(?!CPU_COUNT$|LOGGER$)\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR|CYPRESS_SUPPORT)$/;
+  for (const plugin of plugins) {
+    if (typeof plugin !== "object" || plugin?.constructor.name !== "DefinePlugin") continue;
+    const definitions = Object(Reflect.get(Object(plugin), "definitions"));
+    for (const name of Object.keys(definitions))
+      if (name.startsWith("process.env.") && !asked.test(name)) delete definitions[name];
+  }
 }
 
 function usesPreset(options: unknown, name: string): boolean {

@@ -6,6 +6,18 @@ import { type Bundle, bundleAdmin } from "./bundle";
 /** Not among the packages, which several copies of the project may share: the names of chunks depend on where it lies. */
 const keptFile = resolve(".cache/editor-bundle");
 
+let begun: Promise<Bundle> | undefined;
+
+/** Begins to bundle, beside what the build does meanwhile. */
+export function beginBundle(): void {
+  begun = keptBundle();
+  // Whoever asks for it is told of a failure; meanwhile it must not end the process.
+  begun.catch(() => undefined);
+}
+
+/** The editor's bundle, as it was begun or from now on. */
+export const editorBundle = (): Promise<Bundle> => begun ?? keptBundle();
+
 interface Kept {
   readonly digest: string;
   readonly bundle: Bundle;

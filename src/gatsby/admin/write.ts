@@ -4,7 +4,7 @@ import { readYaml } from "../../content-model/project/front-matter";
 import { contentFolder } from "../content/folder";
 import { publicIcons } from "../icons";
 import { backendOf } from "./backend";
-import { keptBundle } from "./kept-bundle";
+import { editorBundle } from "./kept-bundle";
 import { manualFiles } from "./manual";
 import { adminPage } from "./page";
 
@@ -23,7 +23,7 @@ export async function writeAdmin(site: string): Promise<void> {
 
 /** Every file of the editor, its page included. */
 export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const bundle = await keptBundle();
+  const bundle = await editorBundle();
   const backend = backendOf(process.env);
   const site = await readSite();
   const manual = await manualFiles(bundle.manualStyles, site.siteName);
