@@ -50,6 +50,34 @@ test("the page behind a link does not wait for one more frame of the old one", a
   expect(await isMarked(page)).toBe(true);
 });
 
+test("a page is drawn while its link is pressed, and shown when it is let go", async ({ page, visit }) => {
+  await visit("/noticias");
+  await mark(page);
+  const headings = page.locator("main h1");
+  const link = page.locator("main article a").first();
+  await link.hover();
+  await page.mouse.down();
+  await expect(headings).toHaveCount(2);
+  await expect(headings.last()).toBeHidden();
+  await headings.last().evaluate((heading) => Object.assign(heading.dataset, { prepared: "" }));
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/noticias\/[a-z]/);
+  await expect(headings).toHaveCount(1);
+  await expect(page.locator("main h1[data-prepared]")).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("nothing stays of a page whose link was only touched to scroll", async ({ page, visit }) => {
+  await visit("/noticias");
+  const headings = page.locator("main h1");
+  await page.locator("main article a").first().hover();
+  await page.mouse.down();
+  await expect(headings).toHaveCount(2);
+  // The browser says so when a finger's way becomes a scroll.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })));
+  await expect(headings).toHaveCount(1);
+});
+
 test("a new page starts at its top, has its own head, takes the focus, and is announced in Portuguese", async ({
   page,
   visit,

@@ -5,14 +5,15 @@ import { build } from "esbuild";
 /** Three files reach the browser: the boot file, what starts with the page, and what is loaded when it is quiet. */
 const boot = "src/runtime/boot.ts";
 const later = "src/runtime/later.ts";
-const withPage = ["src/runtime/start.ts", "src/layout/ErrorBoundary.tsx"];
+const withPage = ["src/runtime/start.ts", "src/layout/ErrorBoundary.tsx", "src/layout/Pages.tsx"];
 
 /** Most that the open page's own code may weigh, in bytes. */
 export const runtimeBudget = 6 * 1024;
 
 /**
- * Bytes, after brotli, of the code in `src/runtime` and the error boundary: without the packages that they use (React,
- * ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon or sites with statistics load.
+ * Bytes, after brotli, of the code in `src/runtime`, the error boundary and what changes pages: without the packages that they
+ * use (React, ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon load, or
+ * sites with statistics or reports of errors.
  */
 export async function weighRuntime(): Promise<number> {
   const { outputFiles } = await build({
@@ -26,7 +27,7 @@ export async function weighRuntime(): Promise<number> {
     target: "es2022",
     jsx: "automatic",
     packages: "external",
-    external: ["./icons", "./analytics/*", "../ui/*"],
+    external: ["./icons", "./analytics/*", "./report", "../ui/*"],
     loader: { ".css": "empty" },
     logLevel: "silent",
   });

@@ -54,7 +54,7 @@ function minifyWithSwc({ optimization }: Configuration) {
     Object.assign(Object(options), {
       minimizer: {
         implementation: TerserPlugin.swcMinify,
-        options: { compress: { passes: 2 }, mangle: true, ecma: 2020 },
+        options: { compress: { passes: 4 }, mangle: true, ecma: 2020 },
       },
     });
   }

@@ -37,7 +37,8 @@ export async function fail(error: unknown, neverStarted = false): Promise<void> 
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const later = await Promise.race([import(/* webpackChunkName: "later" */ "./later").catch(() => undefined), late]);
   if (later?.isbot(navigator.userAgent)) return;
-  shown = { isReported: later?.reportOnce(error) ?? false };
+  const report = await Promise.race([later?.reporting, late]);
+  shown = { isReported: report?.reportOnce(error) ?? false };
   const [innermost] = places;
   if (innermost) innermost(shown.isReported);
   else if (neverStarted) drawElsewhere?.(shown.isReported);

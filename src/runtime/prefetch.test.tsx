@@ -60,7 +60,7 @@ test("no more than eight are got ready on one page for being in view", () => {
 
 test("a link under a finger is got ready wherever it is", () => {
   watch(`<header><a href="/pastorais">Pastorais</a></header><main></main>`);
-  document.querySelector("a")?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   // The watchers of the tests before are still listening to the same document.
   expect([...new Set(loaded)]).toEqual(["/pastorais"]);
 });

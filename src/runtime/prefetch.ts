@@ -30,8 +30,7 @@ export function watchForNextPages(page: Document): { lookAgain: () => void } {
     const link = target instanceof Element && target.closest("a");
     if (link) get(link);
   };
-  for (const sign of ["pointerover", "touchstart", "focusin"])
-    page.addEventListener(sign, underFinger, { passive: true });
+  for (const sign of ["pointerover", "focusin"]) page.addEventListener(sign, underFinger, { passive: true });
   return {
     lookAgain: () => {
       observer.disconnect();

@@ -8,6 +8,7 @@ import { buildFacts, learnBuildFacts } from "./build-facts";
 import { hasStarted, watchErrors } from "./errors";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
+import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 import { stayCurrent } from "./stay-current";
@@ -66,6 +67,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   hasStarted();
+  forgetPrepared();
   closeMenu(document);
   window.dropPastEvents?.();
   window.countVisit?.();

@@ -19,11 +19,12 @@ function useReport(isError: boolean): boolean {
   const [isReported, setReported] = useState(false);
   useEffect(() => {
     if (!isError || !buildFacts().errorReportUrl) return;
-    import(/* webpackChunkName: "later" */ "../../runtime/later").then(
-      ({ isbot, reportOnce }) =>
-        setReported(!isbot(navigator.userAgent) && reportOnce(new Error("The error page was opened"))),
-      () => undefined,
-    );
+    const tell = async () => {
+      const { isbot, reporting } = await import(/* webpackChunkName: "later" */ "../../runtime/later");
+      const report = isbot(navigator.userAgent) ? undefined : await reporting;
+      if (report) setReported(report.reportOnce(new Error("The error page was opened")));
+    };
+    tell().catch(() => undefined);
   }, [isError]);
   return isReported;
 }
