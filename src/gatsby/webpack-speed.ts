@@ -77,7 +77,8 @@ function trustLockfile({ cache, plugins }: Configuration) {
 
 /**
  * Gatsby has webpack replace whatever the environment holds, and a module that names `process.env` is compiled anew when any
- * of it is another: the number of a deploy, how many processors a build may use, whether somebody watches. No page asks for more than this.
+ * of it is another: the number of a deploy, how many processors a build may use, whether somebody watches. No page asks for
+ * more than the site's settings.
  */
 export function defineSettingsOnly({ plugins = [] }: Configuration) {
   const asked = /^process\.env\.(GATSBY_(?!CPU_COUNT$|LOGGER$)\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR|CYPRESS_SUPPORT)$/;

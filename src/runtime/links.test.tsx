@@ -1,5 +1,6 @@
 import { loadWholeWhen } from "./full-load";
 import { internalTarget, watchLinks } from "./links";
+import { drawNextPageBy } from "./next-page";
 
 /** What a click on the first link of some HTML would lead to, on the page `/noticias?pagina=1`. */
 function targetOf(html: string, init: MouseEventInit = {}, on = "a") {
@@ -89,6 +90,35 @@ describe("watchLinks", () => {
     expect(loadPage).toHaveBeenCalledWith("/documentos?a=b");
     expect(navigate).toHaveBeenCalledWith("/documentos?a=b#atas");
     expect(event.defaultPrevented).toBe(true);
+  });
+
+  it.each<[string, string, MouseEventInit, string[]]>([
+    ["that a click would follow is got ready", "/documentos#atas", {}, ["http://localhost/documentos#atas"]],
+    ["for a new tab is left alone", "/documentos", { ctrlKey: true }, []],
+    ["with another button is left alone", "/documentos", { button: 2 }, []],
+    ["to another site is left alone", "https://example.org/documentos", {}, []],
+  ])("a press on a link %s", async (_name, href, init, expected) => {
+    const page = { component: () => null, json: { data: {}, pageContext: {} }, page: { path: "/documentos" } };
+    loadPage.mockResolvedValue(page);
+    const drawn: string[] = [];
+    drawNextPageBy((next) => next && drawn.push(next.href));
+    document.body.innerHTML = `<a href="${href}">x</a>`;
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, ...init }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(drawn).toEqual(expected);
+  });
+
+  it("what comes too late, after the finger has left, is not drawn", async () => {
+    let arrive: (page: unknown) => void = () => undefined;
+    loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const draw = jest.fn();
+    drawNextPageBy(draw);
+    document.body.innerHTML = '<a href="/documentos">x</a>';
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    document.dispatchEvent(new Event("pointercancel"));
+    arrive({ component: () => null, json: {}, page: { path: "/documentos" } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(draw.mock.calls).toEqual([[undefined]]);
   });
 
   it("leaves a page that must be loaded whole to the browser", async () => {
