@@ -63,7 +63,7 @@ const parts: readonly Part[] = [
   { name: "boot file", files: /\/boot-[^/]+\.js$/, use: readNext },
   { name: "framework chunk", files: /\/framework-[^/]+\.js$/, use: readNext },
   { name: "app chunk", files: /\/app-[^/]+\.js$/, use: readNext },
-  { name: "runtime's stylesheet", files: /\/styles\.[^/]+\.css$/, use: readNext },
+  { name: "runtime's stylesheet", files: /\/styles-later-[^/]+\.css$/, use: readNext },
   { name: "app-data", files: /\/page-data\/app-data\.json/, use: readNext },
   { name: "page-data of the next page", files: /\/page-data\/noticias\/.*\/page-data\.json/, use: readNext },
   { name: "chunk of the next page", files: /\/component---src-features-news-news-page-[^/]+\.js$/, use: readNext },

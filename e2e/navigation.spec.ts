@@ -50,6 +50,17 @@ test("the page behind a link does not wait for one more frame of the old one", a
   expect(await isMarked(page)).toBe(true);
 });
 
+test("Chrome is told to compile the runtime before it runs", { tag: "@desktop" }, async ({ page, visit, request }) => {
+  await visit("/");
+  const scripts = await page
+    .locator("body > script[src]")
+    .evaluateAll((all: HTMLScriptElement[]) =>
+      all.map(({ src }) => src).filter((src) => /\/(framework|app)-/.test(src)),
+    );
+  expect(scripts).toHaveLength(2);
+  for (const src of scripts) expect(await (await request.get(src)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("a page is drawn while its link is pressed, and shown when it is let go", async ({ page, visit }) => {
   await visit("/noticias");
   await mark(page);

@@ -50,3 +50,9 @@ test("the services that the pages may reach are those in the privacy policy", { 
     expect(services).toContain(service);
   }
 });
+
+test("the site says to machines that it obeys Global Privacy Control", { tag: "@desktop" }, async ({ request }) => {
+  const answer = await request.get("/.well-known/gpc.json");
+  expect(answer.headers()["content-type"]).toContain("application/json");
+  expect(await answer.json()).toMatchObject({ gpc: true });
+});

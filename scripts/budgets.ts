@@ -19,7 +19,7 @@ interface Budget {
 const KB = 1024;
 
 /** The file that starts the runtime. */
-const bootBudget = 2 * KB;
+const bootBudget = KB;
 
 /** What every route must keep to. */
 const everyRoute: Budget = { html: 14 * KB, styles: 9 * KB, allScripts: 80 * KB, template: 5 * KB };

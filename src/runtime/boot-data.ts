@@ -1,11 +1,9 @@
 /** What the boot file needs to start Gatsby's runtime, put into it at build. */
 export interface BootData {
-  /** Files of each chunk. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Gatsby's mark of this compilation. */
   readonly hash: string;
   /** The scripts that start the runtime, in order. */
   readonly scripts: readonly string[];
-  /** The whole stylesheet; a page carries only what it shows itself. */
+  /** The styles of the pages that follow; a page carries only what it shows itself. */
   readonly stylesheet: string;
 }

@@ -26,8 +26,8 @@ function speculate() {
 function start() {
   for (const sign of signs) removeEventListener(sign, start);
   if (document.getElementById("runtime")) return;
-  const { chunks, hash, scripts, stylesheet } = BOOT_DATA;
-  Object.assign(window, { ___chunkMapping: chunks, ___webpackCompilationHash: hash });
+  const { hash, scripts, stylesheet } = BOOT_DATA;
+  Object.assign(window, { ___webpackCompilationHash: hash });
   const styles = document.createElement("link");
   styles.rel = "stylesheet";
   styles.id = "runtime";

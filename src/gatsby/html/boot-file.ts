@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { BootData } from "../../runtime/boot-data";
+import { mark, writeMarked } from "./marked-file";
 
 /** Writes the boot file into a built site; its name changes with what it holds. Returns its address. */
 export async function writeBootFile(folder: string, data: BootData): Promise<string> {
@@ -15,17 +15,13 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
     target: "es2022",
     define: { BOOT_DATA: JSON.stringify(data) },
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const name = `boot-${digest(code)}.js`;
-  for (const old of await readdir(folder))
-    if (/^boot-[0-9a-f]+\.js$/.test(old) && old !== name) await rm(join(folder, old));
-  await writeFile(join(folder, name), code);
-  return `/${name}`;
+  return writeMarked(folder, "boot", "js", outputFiles[0]?.contents ?? "");
 }
 
 /**
  * Reads what the boot file must know out of what Gatsby wrote. Webpack's own mark of the compilation changes now and then
- * though not one byte of code does; the one used here follows the names of the files.
+ * though not one byte of code does; the one used here follows the names of the files. The names themselves Gatsby would tell
+ * every page, for the prefetching that this site does without (src/runtime/prefetch.ts).
  */
 export async function readBootData(folder: string, stylesheet: string): Promise<BootData> {
   const [chunks, stats] = await Promise.all([
@@ -35,9 +31,7 @@ export async function readBootData(folder: string, stylesheet: string): Promise<
   const groups = stats.namedChunkGroups as Record<string, { assets: { name: string }[] }> | undefined;
   const assets = (groups?.app?.assets ?? []).map(({ name }) => name);
   const scripts = assets.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-  return { chunks: chunks as BootData["chunks"], hash: digest(JSON.stringify([chunks, scripts])), scripts, stylesheet };
+  return { hash: mark(JSON.stringify([chunks, scripts])), scripts, stylesheet };
 }
-
-const digest = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 20);
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;

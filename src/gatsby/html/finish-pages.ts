@@ -3,7 +3,8 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
-import { pageStyles } from "./page-styles";
+import { writeMarked } from "./marked-file";
+import { splitStyles } from "./page-styles";
 
 /** Files handled at a time. */
 const atOnce = 32;
@@ -24,15 +25,17 @@ export async function finishPages(
 ): Promise<FinishedSite> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
-  const styles = pageStyles(await readFile(join(folder, newest), "utf8"));
-  const data = await readBootData(folder, `/${newest}`);
+  const styles = splitStyles(await readFile(join(folder, newest), "utf8"));
+  const data = await readBootData(folder, await writeMarked(folder, "styles-later", "css", styles.ofRuntime));
   const boot = await writeBootFile(folder, data);
   const files = await htmlFiles(folder);
   const pages = new Map<string, string>();
   const addresses: string[] = [];
   for (let start = 0; start < files.length; start += atOnce) {
     const some = files.slice(start, start + atOnce);
-    const finished = await Promise.all(some.map((file) => finishFile(folder, file, { ...given, boot, styles })));
+    const finished = await Promise.all(
+      some.map((file) => finishFile(folder, file, { ...given, boot, styles: styles.ofPage })),
+    );
     for (const page of finished) {
       pages.set(page.path, page.digest);
       if (page.address) addresses.push(page.address);

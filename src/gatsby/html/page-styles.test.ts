@@ -1,8 +1,9 @@
-import { namesIn, pageStyles } from "./page-styles";
+import { namesIn, splitStyles } from "./page-styles";
 
 const css = `
-@layer reset, base, ui;
-@layer base { a { color: blue } table, blockquote { margin: 0 } :root { --x: 1 } }
+@layer base, ui, features;
+@layer base { ul, ol { padding: 0 } }
+@layer features { a { color: blue } table, blockquote { margin: 0 } :root { --x: 1 } }
 @layer ui {
   .a1 { color: red }
   .a1:hover .b2, .c3 > p { color: green }
@@ -13,7 +14,7 @@ const css = `
 }
 @keyframes turn { to { rotate: 1turn } }`;
 
-const styleFor = (html: string) => pageStyles(css)(namesIn(html)).replace(/\s+/g, " ");
+const styleFor = (html: string) => splitStyles(css).ofPage(namesIn(html)).replace(/\s+/g, " ");
 
 test("a page takes the rules of its own classes and elements", () => {
   const styles = styleFor('<main><a class="a1 x">L</a><p class="b2">t</p></main>');
@@ -34,7 +35,7 @@ test("what stands in the brackets of a pseudo-class does not count as needed", (
 
 test("rules without a class or element, layers, and keyframes are on every page", () => {
   const styles = styleFor("<p></p>");
-  expect(styles).toContain("@layer reset, base, ui;");
+  expect(styles).toContain("@layer base, ui, features;");
   expect(styles).toMatch(/:root\{--x: 1 ?\}/);
   expect(styles).toContain("@keyframes turn");
 });
@@ -55,4 +56,17 @@ test("what a body can hold beyond text comes only to the pages whose bodies hold
     '[data-block="video"] a::before',
   );
   expect(styleFor('<div class="g7"><p data-block="person"><a>V</a></p></div>')).not.toContain("::before");
+});
+
+test("what all pages share is whole on each page, and does not come again with the runtime", () => {
+  const { ofPage, ofRuntime } = splitStyles(css);
+  expect(ofPage(namesIn("<p></p>"))).toContain("ul,ol{padding: 0}");
+  expect(ofRuntime).not.toMatch(/base|padding/);
+});
+
+test("what pages share in part comes whole with the runtime, in its layers", () => {
+  const { ofRuntime } = splitStyles(css);
+  expect(ofRuntime).toMatch(/^@layer features\{[^@]*@layer ui\{/);
+  expect(ofRuntime).toContain(".a1:hover .b2,.c3 > p{color: green}");
+  expect(ofRuntime).toMatch(/@media print\{\.zz/);
 });

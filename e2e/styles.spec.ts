@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { computedStyles, redrawn } from "./computed-styles";
+import { templates } from "./site";
+import { expect, test, waitForRuntime } from "./test";
+
+/** Forms get their checks a moment after the page came to life, and then say other things. */
+const formsAreLive = (page: Page) => expect(page.locator("form[method=post]:not([novalidate])")).toHaveCount(0);
+
+const pages = templates.filter(({ name }) => name !== "404");
+
+test.describe("the page that a visit begins with", () => {
+  test.use({ runtime: "blocked" });
+
+  for (const { name, path } of pages)
+    test(`the styles of other pages, when they come, change nothing: ${name}`, { tag: "@phone" }, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      const before = await computedStyles(page);
+      const sheet = page.locator("link#runtime");
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+      await expect(sheet).toHaveAttribute("href", /styles-later/);
+      await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0)).not.toBe(0);
+      expect(redrawn(before, await computedStyles(page))).toEqual([]);
+    });
+});
+
+for (const { name, path } of pages)
+  test(`a page looks the same after a click as loaded by its address: ${name}`, { tag: "@desktop" }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await formsAreLive(page);
+    const loaded = await computedStyles(page);
+    await visit(path === "/documentos" ? "/subsecoes" : "/documentos");
+    await page.evaluate((to) => window.___navigate(to), path);
+    await page.waitForURL(`**${path}`);
+    await waitForRuntime(page);
+    await expect.poll(async () => redrawn(loaded, await computedStyles(page)).slice(0, 20)).toEqual([]);
+  });
