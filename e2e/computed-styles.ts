@@ -6,17 +6,22 @@ interface Drawn {
   readonly values: readonly string[];
 }
 
-/** How every element of the page that can be seen is drawn. */
+/** How the page is drawn, as far as it can be seen: of elements that are alike, in parents that are alike, the first. */
 export const computedStyles = (page: Page): Promise<Drawn[]> =>
   page.evaluate(() => {
+    const kindOf = (element: Element | null) => `${element?.localName}.${element?.getAttribute("class")}`;
     const drawn = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      const part = `${element.localName}.${element.getAttribute("class")}${pseudo ?? ""}`;
+      const part = `${kindOf(element)}${pseudo ?? ""}`;
       return { part, values: [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`) };
     };
     const parts = ["header", "main", "footer"].map((name) => `${name}, ${name} *`).join();
-    const seen = [...document.querySelectorAll(parts)].filter((element) => element.checkVisibility());
-    return seen.flatMap((element) => [
+    const kinds = new Set<string>();
+    const firsts = [...document.querySelectorAll(parts)].filter((element) => {
+      const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`;
+      return element.checkVisibility() && !kinds.has(kind) && kinds.add(kind);
+    });
+    return firsts.flatMap((element) => [
       drawn(element),
       ...["::before", "::after"]
         .filter((pseudo) => getComputedStyle(element, pseudo).content !== "none")
