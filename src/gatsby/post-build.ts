@@ -26,8 +26,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     analytics: settings.analytics,
     icons: unknown.length > 0 ? settings.iconsUrl : undefined,
   });
+  const made = await addressesOf(args);
   const [finished] = await Promise.all([
-    structuredData(args).then((data) => finishPages("public", { outside, structuredData: data })),
+    structuredData(args).then((data) => finishPages("public", { outside, structuredData: data, addresses: made })),
     finishSocialImages(args.reporter),
     writeHeaders(),
     writeRedirects(args),
@@ -40,6 +41,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeFeeds(args, finished.addresses);
   await writeVersion("public", finished, settings);
 };
+
+/** The addresses of all pages. */
+async function addressesOf({ graphql }: Pick<BuildArgs, "graphql">): Promise<ReadonlySet<string>> {
+  const { data } = await graphql<{ all: { nodes: { path: string }[] } }>(
+    "query Made { all: allSitePage { nodes { path } } }",
+  );
+  if (!data) throw new Error("Gatsby does not tell its pages.");
+  return new Set(data.all.nodes.map(({ path }) => path.replace(/(.)\/$/, "$1")));
+}
 
 async function formIds({ graphql }: Pick<BuildArgs, "graphql">): Promise<OutsideSettings["forms"]> {
   const { data } = await graphql<Pick<OutsideSettings, "forms">>(

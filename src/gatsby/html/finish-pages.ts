@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
+import { addressOf, withoutGonePages } from "./gone-pages";
 import { writeMarked } from "./marked-file";
 import { splitStyles } from "./page-styles";
 
@@ -18,17 +19,20 @@ export interface FinishedSite {
   readonly addresses: readonly string[];
 }
 
-/** Finishes every page that this build wrote, and all of them when the boot file is a new one. */
+/**
+ * Finishes every page that this build wrote, and all of them when the boot file is a new one; takes away the pages that are gone.
+ * `addresses` are those of all pages that Gatsby made.
+ */
 export async function finishPages(
   folder: string,
-  given: Pick<Finish, "outside" | "structuredData">,
+  { addresses: made, ...given }: Pick<Finish, "outside" | "structuredData"> & { addresses: ReadonlySet<string> },
 ): Promise<FinishedSite> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = splitStyles(await readFile(join(folder, newest), "utf8"));
   const data = await readBootData(folder, await writeMarked(folder, "styles-later", "css", styles.ofRuntime));
   const boot = await writeBootFile(folder, data);
-  const files = await htmlFiles(folder);
+  const files = await withoutGonePages(folder, await htmlFiles(folder), made);
   const pages = new Map<string, string>();
   const addresses: string[] = [];
   for (let start = 0; start < files.length; start += atOnce) {
@@ -46,7 +50,7 @@ export async function finishPages(
 
 async function finishFile(folder: string, file: string, finish: Finish) {
   const before = await readFile(join(folder, file), "utf8");
-  const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+  const path = addressOf(file);
   const after = finishPage(before, path, finish);
   if (after !== before) await writeFile(join(folder, file), after);
   const [, found] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(after) ?? [];
