@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   });
   const made = await addressesOf(args);
   const [finished] = await Promise.all([
-    structuredData(args).then((data) => finishPages("public", { outside, structuredData: data, addresses: made })),
+    structuredData(args).then((data) => finishPages("public", made, { outside, structuredData: data })),
     finishSocialImages(args.reporter),
     writeHeaders(),
     writeRedirects(args),

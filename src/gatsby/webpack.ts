@@ -64,8 +64,8 @@ function leaveOutUnused(config: Configuration) {
 }
 
 /**
- * Chrome compiles a function when it is called, and a page comes to life with a few thousand of them, on the thread that answers
- * taps. Told so, it compiles the file while it loads, on another thread; other browsers see a comment.
+ * Chrome compiles a function when it is first called, on the thread that answers taps, and a page comes to life with many of
+ * them. Told so, it compiles the file while it loads, on another thread; other browsers see a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
 function compileBeforeRunning(config: Configuration) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readBootData, writeBootFile } from "./boot-file";
@@ -20,12 +21,13 @@ export interface FinishedSite {
 }
 
 /**
- * Finishes every page that this build wrote, and all of them when the boot file is a new one; takes away the pages that are gone.
- * `addresses` are those of all pages that Gatsby made.
+ * Finishes every page that this build wrote, and all of them when the boot file is a new one; takes away the pages that are
+ * gone. `made` are the addresses of all pages that Gatsby has.
  */
 export async function finishPages(
   folder: string,
-  { addresses: made, ...given }: Pick<Finish, "outside" | "structuredData"> & { addresses: ReadonlySet<string> },
+  made: ReadonlySet<string>,
+  given: Pick<Finish, "outside" | "structuredData">,
 ): Promise<FinishedSite> {
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
@@ -74,8 +76,11 @@ async function htmlFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter((path) => !path.startsWith("_gatsby/") && !isEditor(path));
+    .filter((path) => !path.startsWith("_gatsby/") && !isEditor(path) && !isCopied(path));
 }
 
 /** The page of the editor has scripts and rules of its own (src/gatsby/admin). */
 const isEditor = (path: string) => path.startsWith("admin/");
+
+/** What lies in `static/` stays as it is, as a file by which a search engine knows whose the site is. */
+const isCopied = (path: string) => existsSync(join("static", path));

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 export const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
 /**
- * Takes away what an earlier build wrote for pages that are gone, and gives back the files of those that are there. Gatsby does so
- * itself, but not after a build for which the code changed: then it knows nothing of the builds before (scripts/code-cache.mjs).
- * `files` are relative to the folder, `pages` the addresses that Gatsby made.
+ * Takes away what an earlier build wrote for pages that are gone, and gives back the files of those that are there. Gatsby
+ * does so itself, but not when the code changed as well: then it knows nothing of the builds before (scripts/code-cache.mjs).
+ * `files` are relative to the folder, `pages` the addresses of all pages.
  */
 export async function withoutGonePages(
   folder: string,

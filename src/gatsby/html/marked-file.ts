@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Writes a file of a built site whose name changes with what it holds, in place of the one of the build before. Returns its address. */
+/**
+ * Writes a file of a built site whose name changes with what it holds, and gives back its address. Earlier ones stay, as scripts
+ * do: a page that was opened before asks for its own.
+ */
 export async function writeMarked(
   folder: string,
   name: string,
@@ -10,8 +13,6 @@ export async function writeMarked(
   content: string | Uint8Array,
 ): Promise<string> {
   const file = `${name}-${mark(content)}.${extension}`;
-  const olderOrSame = new RegExp(`^${name}-[0-9a-f]{20}\\.${extension}$`);
-  for (const old of await readdir(folder)) if (olderOrSame.test(old) && old !== file) await rm(join(folder, old));
   await writeFile(join(folder, file), content);
   return `/${file}`;
 }
