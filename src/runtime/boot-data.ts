@@ -4,6 +4,13 @@ export interface BootData {
   readonly hash: string;
   /** The scripts that start the runtime, in order. */
   readonly scripts: readonly string[];
-  /** The styles of the pages that follow; a page carries only what it shows itself. */
-  readonly stylesheet: string;
+  /** The styles of the pages that follow, whole or not at all; a page carries only what it shows itself. */
+  readonly stylesheet: { readonly href: string; readonly integrity: string };
+}
+
+declare global {
+  interface Window {
+    /** The styles of the pages that follow are not there: asked for by the boot file, and not yet here, or lost on the way. */
+    lacksNextStyles?: boolean;
+  }
 }

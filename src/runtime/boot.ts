@@ -27,12 +27,12 @@ function start() {
   for (const sign of signs) removeEventListener(sign, start);
   if (document.getElementById("runtime")) return;
   const { hash, scripts, stylesheet } = BOOT_DATA;
-  Object.assign(window, { ___webpackCompilationHash: hash });
+  Object.assign(window, { ___webpackCompilationHash: hash, lacksNextStyles: true });
   const styles = document.createElement("link");
-  styles.rel = "stylesheet";
-  styles.id = "runtime";
-  styles.href = stylesheet;
-  document.head.append(styles);
+  styles.onload = () => {
+    window.lacksNextStyles = false;
+  };
+  document.head.append(Object.assign(styles, { rel: "stylesheet", id: "runtime", ...stylesheet }));
   for (const src of scripts) {
     const script = document.createElement("script");
     script.src = src;

@@ -4,8 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import type {} from "./agenda";
 import type {} from "./analytics/analytics";
 import { announceInPortuguese } from "./announcer";
+import type {} from "./boot-data";
 import { buildFacts, learnBuildFacts } from "./build-facts";
 import { hasStarted, watchErrors } from "./errors";
+import { loadWholeWhen } from "./full-load";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
 import { forgetPrepared } from "./next-page";
@@ -27,6 +29,7 @@ let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchErrors();
+  loadWholeWhen(() => window.lacksNextStyles === true);
   void learnBuildFacts();
   watchLinks(document);
   watchMenu(document);

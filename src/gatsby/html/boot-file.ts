@@ -23,7 +23,7 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
  * though not one byte of code does; the one used here follows the names of the files. The names themselves Gatsby would tell
  * every page, for the prefetching that this site does without (src/runtime/prefetch.ts).
  */
-export async function readBootData(folder: string, stylesheet: string): Promise<BootData> {
+export async function readBootData(folder: string, stylesheet: BootData["stylesheet"]): Promise<BootData> {
   const [chunks, stats] = await Promise.all([
     readJson(join(folder, "chunk-map.json")),
     readJson(join(folder, "webpack.stats.json")),

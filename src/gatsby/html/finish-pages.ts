@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
 import { addressOf, withoutGonePages } from "./gone-pages";
-import { writeMarked } from "./marked-file";
+import { integrityOf, writeMarked } from "./marked-file";
 import { splitStyles } from "./page-styles";
 
 /** Files handled at a time. */
@@ -32,7 +32,10 @@ export async function finishPages(
   const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
   const newest = await newestOf(folder, stylesheet);
   const styles = splitStyles(await readFile(join(folder, newest), "utf8"));
-  const data = await readBootData(folder, await writeMarked(folder, "styles-later", "css", styles.ofRuntime));
+  const data = await readBootData(folder, {
+    href: await writeMarked(folder, "styles-later", "css", styles.ofRuntime),
+    integrity: integrityOf(styles.ofRuntime),
+  });
   const boot = await writeBootFile(folder, data);
   const files = await withoutGonePages(folder, await htmlFiles(folder), made);
   const pages = new Map<string, string>();

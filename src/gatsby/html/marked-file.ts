@@ -17,6 +17,10 @@ export async function writeMarked(
   return `/${file}`;
 }
 
+/** What a browser holds a content against before it uses it, as policies and links write it: https://www.w3.org/TR/SRI/ */
+export const integrityOf = (content: string): string =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
+
 /** Tells one content from another. */
 export const mark = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 20);
