@@ -4,6 +4,7 @@ test.each([
   ["a query", "const data = useStaticQuery(graphql`query Site { site { id } }`);"],
   ["a query of a compiled module", "exports.query = (0, _gatsby.graphql)`fragment F on File { id }`;"],
   ["the head of a page", "export const Head = () => <title>Notícias</title>;"],
+  ["a head below other code", 'import { Page } from "./Page";\nexport const Head = () => <title>Notícias</title>;'],
   ["a head from elsewhere", 'export { default, Head } from "../features/errors/ErrorPage";'],
   ["a head on lines of its own", 'export {\n  default,\n  Head,\n} from "../features/errors/ErrorPage";'],
   ["when a page is made", "export const config = async () => () => ({ defer: true });"],

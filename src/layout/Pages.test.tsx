@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import type { LoadedPage } from "../runtime/gatsby-window";
 import { forgetPrepared, prepare } from "../runtime/next-page";
 import { Pages } from "./Pages";
@@ -11,13 +12,23 @@ interface Page {
   element: ReactNode;
   path: string;
   draws: () => number;
+  /** What the page was told of its address when it was last drawn. */
+  told: () => { href?: string | undefined; path?: string | undefined };
+}
+
+interface Drawn {
+  pageContext?: { title?: string };
+  location?: { href: string };
+  path?: string;
 }
 
 /** A page as Gatsby has it: its resources, and the element that is made when it is shown. */
 function pageAt(path: string, mood: "good" | "broken" = "good"): Page {
   let count = 0;
-  const draw = ({ pageContext }: { pageContext?: { title?: string } }) => {
+  let told = {};
+  const draw = ({ pageContext, location, path: key }: Drawn) => {
     count += 1;
+    told = { href: location?.href, path: key };
     if (mood === "broken") throw new Error("broken page");
     return <h1>{pageContext?.title}</h1>;
   };
@@ -27,6 +38,7 @@ function pageAt(path: string, mood: "good" | "broken" = "good"): Page {
     element: createElement(draw, { pageContext: json.pageContext, key: path }),
     resources: { component: { default: draw }, json, page: { path } },
     draws: () => count,
+    told: () => told,
   };
 }
 
@@ -71,6 +83,34 @@ test("the page of a pressed link is drawn out of sight and shown without being d
   expect(item.draws()).toBe(1);
   act(forgetPrepared);
   expect(screen.getAllByRole("heading", { hidden: true })).toEqual([prepared]);
+});
+
+test("it is told the address that it will have, as it will be told when it is shown", async () => {
+  const item = pageAt("/pastorais/oração");
+  const { rerender } = render(shown(home));
+  await press(item);
+  const address = encodeURI(item.path);
+  expect(item.told()).toEqual({ href: `${origin}${address}`, path: address });
+  rerender(shown({ ...item, path: address }));
+  expect(item.draws()).toBe(1);
+});
+
+test("data that are others are drawn, be the address the same", () => {
+  const { rerender } = render(shown(home));
+  rerender(shown(pageAt("/noticias/item")));
+  const again = { ...pageAt("/noticias/item"), element: <h1>corrigida</h1> };
+  rerender(shown(again));
+  expect(screen.getByRole("heading").textContent).toBe("corrigida");
+});
+
+test("the page that the visit begins with has nothing around it, as in the HTML that was built", () => {
+  const { element, path, resources } = home;
+  const page = (
+    <Pages path={path} href={undefined} resources={resources}>
+      {element}
+    </Pages>
+  );
+  expect(renderToString(page)).toBe(renderToString(element));
 });
 
 test("so is the page where the visit began, when one comes back to it", async () => {

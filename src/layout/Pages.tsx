@@ -1,4 +1,4 @@
-import { Activity, Component, createElement, type ReactNode, useEffect, useState } from "react";
+import { Activity, createElement, memo, type ReactNode, useEffect, useState } from "react";
 import { drawNextPageBy, type NextPage } from "../runtime/next-page";
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 
 /**
  * The page shown and, out of sight, the one whose link is pressed: on a cheap phone React draws a page in 40 ms, and a finger is
- * not lifted sooner. The page that the visit began with stands alone, as it was built.
+ * not lifted sooner. What breaks out of sight React drops, and draws anew once it is shown. The page that the visit began with
+ * stands alone, as it was built.
  */
 export function Pages({ path, href, resources, children }: Props) {
   const [next, setNext] = useState<NextPage>();
@@ -37,39 +38,16 @@ function elementOf({ resources, href }: NextPage, path: string) {
   return createElement(pageComponent, { ...json, path, location: new URL(href) });
 }
 
-interface DrawnProps extends Omit<Props, "path"> {
-  mode: "visible" | "hidden";
-}
+type Drawn = Omit<Props, "path">;
 
-interface DrawnState {
-  readonly failure?: { error: unknown };
-}
-
-const drawn = (mode: DrawnProps["mode"], path: string, page: Omit<Props, "path">) => (
+const drawn = (mode: "visible" | "hidden", path: string, page: Drawn) => (
   <Activity key={path} mode={mode}>
-    <Drawn mode={mode} {...page} />
+    <Drawn {...page} />
   </Activity>
 );
 
-/**
- * A page with the same data at the same address need not be drawn again when it comes into sight. What goes wrong out of
- * sight is kept from the page shown; once it comes into sight itself, it is that page's failure.
- */
-class Drawn extends Component<DrawnProps, DrawnState> {
-  override state: DrawnState = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override shouldComponentUpdate({ resources, href }: DrawnProps, { failure }: DrawnState) {
-    return !!failure || resources !== this.props.resources || href !== this.props.href;
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    if (this.props.mode === "visible") throw failure.error;
-    return null;
-  }
-}
+/** A page with the same data at the same address need not be drawn again when it comes into sight. */
+const Drawn = memo(
+  ({ children }: Drawn) => children,
+  (before, after) => before.resources === after.resources && before.href === after.href,
+);

@@ -1,6 +1,12 @@
+import { fail } from "./fatal";
 import { loadWholeWhen } from "./full-load";
 import { internalTarget, watchLinks } from "./links";
 import { drawNextPageBy } from "./next-page";
+import { recover } from "./recovery";
+
+// They load the page anew, and draw another in its place: tested where there is a browser (e2e/open-page).
+jest.mock("./recovery");
+jest.mock("./fatal");
 
 /** What a click on the first link of some HTML would lead to, on the page `/noticias?pagina=1`. */
 function targetOf(html: string, init: MouseEventInit = {}, on = "a") {
@@ -24,6 +30,11 @@ describe("a click is followed without a new document", () => {
     ["to a part of another page", '<a href="/documentos?a=b#atas">x</a>', "/documentos?a=b#atas"],
     ["to a full address of the site", '<a href="http://localhost/pastorais">x</a>', "/pastorais"],
     ["to the page itself", '<a href="/noticias?pagina=1">x</a>', "/noticias?pagina=1"],
+    [
+      "to a part of another page, with the same query",
+      '<a href="/documentos?pagina=1#a">x</a>',
+      "/documentos?pagina=1#a",
+    ],
     ["to the page with another query", '<a href="/noticias#a">x</a>', "/noticias#a"],
   ])("%s", (_name, html, target) => expect(targetOf(html)).toBe(target));
 
@@ -92,8 +103,36 @@ describe("watchLinks", () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  it("loads the page whole where its code is lost", async () => {
+    navigate.mockClear();
+    loadPage.mockResolvedValue({ status: "error" });
+    jest.mocked(recover).mockReturnValue(true);
+    await click();
+    expect(recover).toHaveBeenCalledWith("/documentos?a=b#atas", true);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void, string]>([
+    ["is lost for good", () => loadPage.mockResolvedValue({ status: "error", error: new Error("lost") }), "lost"],
+    [
+      "is lost without a word",
+      () => loadPage.mockResolvedValue({ status: "error" }),
+      "/documentos could not be loaded",
+    ],
+    ["can't be read", () => loadPage.mockRejectedValue(new Error("unreadable")), "unreadable"],
+  ])("shows the error page at the address of a page that %s", async (_name, lose, message) => {
+    window.history.replaceState(null, "", "/noticias");
+    jest.mocked(recover).mockReturnValue(false);
+    lose();
+    await click();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe("/documentos?a=b#atas");
+    expect(fail).toHaveBeenLastCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
+  });
+
   it.each<[string, string, MouseEventInit, string[]]>([
     ["that a click would follow is got ready", "/documentos#atas", {}, ["http://localhost/documentos#atas"]],
+    ["with a question is got ready", "/documentos?a=b", {}, ["http://localhost/documentos?a=b"]],
     ["for a new tab is left alone", "/documentos", { ctrlKey: true }, []],
     ["with another button is left alone", "/documentos", { button: 2 }, []],
     ["to another site is left alone", "https://example.org/documentos", {}, []],
@@ -106,6 +145,25 @@ describe("watchLinks", () => {
     document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, ...init }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(drawn).toEqual(expected);
+    if (expected[0]) expect(loadPage).toHaveBeenLastCalledWith(expected[0].replace(/^http:..localhost|#.*/g, ""));
+  });
+
+  it("what was got ready goes when something else is pressed", async () => {
+    const draw = jest.fn();
+    drawNextPageBy(draw);
+    document.body.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    expect(draw).toHaveBeenCalledWith(undefined);
+  });
+
+  it("a page that can't be got ready is left to the click", async () => {
+    const failed = Promise.reject(new Error("no line"));
+    loadPage.mockReturnValue(failed);
+    const draw = jest.fn();
+    drawNextPageBy(draw);
+    document.body.innerHTML = '<a href="/documentos">x</a>';
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    await expect(failed).rejects.toThrow("no line");
+    expect(draw).not.toHaveBeenCalled();
   });
 
   it("what comes too late, after the finger has left, is not drawn", async () => {

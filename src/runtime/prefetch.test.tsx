@@ -1,3 +1,4 @@
+import { loadWholeWhen } from "./full-load";
 import { watchForNextPages } from "./prefetch";
 
 const seen: { target: Element; show: () => void }[] = [];
@@ -58,9 +59,44 @@ test("no more than eight are got ready on one page for being in view", () => {
   expect(loaded).toHaveLength(8);
 });
 
+test("what came into view is no more looked at, until the page is another", () => {
+  const watcher = watch(`<main>${links(9)}</main>`);
+  for (const { show } of seen.slice(0, 8)) show();
+  document.body.innerHTML = `<main><a href="/documentos">Documentos</a></main>`;
+  watcher.lookAgain();
+  for (const { show } of seen) show();
+  expect(loaded.slice(8)).toEqual(["/documentos"]);
+});
+
+test("a page that could not be had is asked for again", async () => {
+  const loadPage = jest.fn(() => Promise.reject(new Error("no line")));
+  Object.assign(window, { ___loader: { loadPage } });
+  watch(`<main><a href="/perdida">Perdida</a></main>`);
+  const focus = () => document.querySelector("a")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  const before = loadPage.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  focus();
+  expect(loadPage.mock.calls.length).toBe(2 * before);
+});
+
 test("a link under a finger is got ready wherever it is", () => {
   watch(`<header><a href="/pastorais">Pastorais</a></header><main></main>`);
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   // The watchers of the tests before are still listening to the same document.
   expect([...new Set(loaded)]).toEqual(["/pastorais"]);
+});
+
+test("a link to another site under a finger is left alone", () => {
+  watch(`<main><a href="https://example.org/pastorais">Pastorais</a></main>`);
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(loaded).toEqual([]);
+});
+
+test("what must be loaded whole is not got ready", () => {
+  loadWholeWhen((path) => path === "/estatuto");
+  watch(`<main><a href="/estatuto">Estatuto</a></main>`);
+  for (const { show } of seen) show();
+  expect(loaded).toEqual([]);
 });

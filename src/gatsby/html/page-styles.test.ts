@@ -4,7 +4,9 @@ const css = `
 @layer base, ui, features;
 @layer base { ul, ol { padding: 0 } }
 @layer features { a { color: blue } table, blockquote { margin: 0 } :root { --x: 1 } }
+/* Um comentário. */
 @layer ui {
+  linearGradient { stop-color: red }
   .a1 { color: red }
   .a1:hover .b2, .c3 > p { color: green }
   .d4:is(.e5, .f6) { top: 0 }
@@ -23,6 +25,11 @@ test("a page takes the rules of its own classes and elements", () => {
   expect(styles).toContain("a{color: blue}");
   expect(styles).not.toContain(".c3");
   expect(styles).not.toContain("blockquote");
+});
+
+test("a comment is on none, and the elements of a drawing are told whatever their letters", () => {
+  expect(styleFor("<p></p>")).not.toMatch(/coment|stop-color/);
+  expect(styleFor("<svg><linearGradient/></svg>")).toContain("linearGradient{stop-color: red}");
 });
 
 test("of a list of selectors only those stay that can match", () => {

@@ -73,7 +73,6 @@ function needsOf(selector: string): PageNames {
   const blocks = new Set<string>();
   selectorParser((root) => {
     root.walk((node) => {
-      if (node.type === "pseudo") return;
       if (insidePseudo(node)) return;
       if (node.type === "class") classes.add(node.value);
       if (node.type === "tag") tags.add(node.value.toLowerCase());
