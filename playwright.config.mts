@@ -18,7 +18,9 @@ const withoutRuntime = /@no-runtime/;
 const editor = /e2e\/editor\/.*\.spec\.ts$/;
 /** The page that stays open while the site changes needs a second build of it. */
 const openPage = /e2e\/open-page\/.*\.spec\.ts$/;
-const elsewhere = [editor, openPage];
+/** So has the site while it is developed. */
+const develop = /e2e\/develop\.spec\.ts$/;
+const elsewhere = [editor, openPage, develop];
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -59,6 +61,7 @@ export default defineConfig<Options>({
   // What takes long comes first: at the end, no worker waits for the other.
   projects: [
     { name: "second-build", testMatch: /second-build\.setup\.ts$/ },
+    { name: "develop", testMatch: develop, use: desktop },
     { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
     { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop") },
     { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone") },

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { contentFolder } from "./site";
 
 const root = join(__dirname, "..");
 
@@ -16,4 +18,17 @@ export function copyProject(): string {
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
+}
+
+/**
+ * Puts the site's content into a copy of the project, with small pictures: encoding them is most of a first build, and what is in
+ * them makes no difference there. Returns its folder.
+ */
+export async function copyContent(project: string): Promise<string> {
+  const content = join(project, "content");
+  cpSync(contentFolder, content, { recursive: true });
+  const names = readdirSync(content, { recursive: true, encoding: "utf8" });
+  for (const file of names.filter((name) => /\.(jpe?g|png|webp)$/.test(name)).map((name) => join(content, name)))
+    writeFileSync(file, await sharp(readFileSync(file)).resize(160).toBuffer());
+  return content;
 }

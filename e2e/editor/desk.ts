@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { freePort } from "../../scripts/free-port.mjs";
 import { test as base, expect } from "../test";
 
 const project = join(__dirname, "..", "..");
@@ -109,15 +109,6 @@ const answers = (url: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Signs in under a name. */
 export async function signIn(page: Page, name = "Marta Modelo"): Promise<void> {

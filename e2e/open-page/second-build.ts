@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { built } from "../deployed-site";
+import { copyContent } from "../project-copy";
 import { contentFolder, isExpired, isPublished, type NewsItem, news, today } from "../site";
 
 /**
@@ -73,22 +73,13 @@ export function keep(site: string): void {
 
 /** Puts B's content and code into a copy of the project. */
 export async function prepare(project: string): Promise<void> {
-  const content = join(project, "content");
-  cpSync(contentFolder, content, { recursive: true });
-  await shrinkPictures(content);
+  const content = await copyContent(project);
   const item = join(content, "news", edited.folder);
   cpSync(item, join(content, "news", added.folder), { recursive: true });
   writeFileSync(join(content, "news", added.folder, "index.md"), textOfAdded);
   change(join(item, "index.md"), edited.titleOfA, edited.titleOfB);
   rmSync(join(content, "news", removed.folder), { recursive: true });
   change(join(project, changedCode.file), changedCode.a, changedCode.b);
-}
-
-/** Encoding pictures is most of a first build; what is in them makes no difference here. */
-async function shrinkPictures(content: string): Promise<void> {
-  const names = readdirSync(content, { recursive: true, encoding: "utf8" });
-  for (const file of names.filter((name) => /\.(jpe?g|png|webp)$/.test(name)).map((name) => join(content, name)))
-    writeFileSync(file, await sharp(readFileSync(file)).resize(160).toBuffer());
 }
 
 function change(file: string, from: string, to: string) {

@@ -12,6 +12,7 @@ import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
 import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
 import { allFileNodes, fileNodes } from "./file-nodes";
+import { setPresentEntries } from "./gone-entries";
 import { forgetIntroduced } from "./pages";
 import { type Relations, relationsOf } from "./related";
 import { beginSearchIndex } from "./search/search-index";
@@ -66,7 +67,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   if (!isDeveloping) beginSearchIndex(args, published);
 };
 
-/** A file that changes while `gatsby develop` runs takes its entry with it: this makes it anew, or says why it can't. */
+/** Makes the entry of a file that changes while `gatsby develop` runs anew, or says why it can't. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (!watching || !sourcing || args.node.internal.type !== "File") return;
   const { problems, entries } = await checkContent();
@@ -84,13 +85,14 @@ function createEntryNodes(args: NodeArgs, entries: readonly ContentEntry[], said
   const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
   const siteSlug = siteSlugOf(entries);
   const relations = relationsOf(published, today(), said);
-  return published.flatMap((entry) => {
+  const made = published.flatMap((entry) => {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
     if (!file) return [];
     const social = planOf(entry, files, site);
-    createEntryNode(args, entry, file, { siteSlug, social, relations: relations.get(entry) });
-    return social ? [social] : [];
+    return [{ id: createEntryNode(args, entry, file, { siteSlug, social, relations: relations.get(entry) }), social }];
   });
+  setPresentEntries(made.map(({ id }) => id));
+  return made.flatMap(({ social }) => social ?? []);
 }
 
 function createEntryNode(
@@ -123,9 +125,7 @@ function createEntryNode(
     internal: { type, contentDigest: createContentDigest({ content, body: entry.body, parent: parent.id }) },
   };
   actions.createNode(node);
-  // Gatsby deletes a vanished file's children at the end, though they may have got a new parent meanwhile (another
-  // CONTENT_DIR with the cache kept). A build has no use for the link; develop needs it to let go of deleted files.
-  if (isDeveloping) actions.createParentChildLink({ parent, child: node });
+  return node.id;
 }
 
 function typeOf({ collection, key, file }: ContentEntry): string {

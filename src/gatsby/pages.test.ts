@@ -21,6 +21,7 @@ async function pagesOf(news: readonly object[] = []) {
   const args = {
     graphql: async () => ({ data }),
     actions,
+    getNode: () => undefined,
     getNodesByType: () => [],
     cache: { get: async () => undefined, set: async () => undefined },
   };

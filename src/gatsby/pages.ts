@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
 import { startPictures } from "./early-pictures";
+import { dropGoneEntries } from "./gone-entries";
 
 const template = (name: string) => resolve("src/features", name);
 
@@ -26,6 +27,7 @@ interface PagesQuery {
 /** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { graphql, actions } = args;
+  dropGoneEntries(args);
   await startPictures(args);
   const { data, errors } = await graphql<PagesQuery>(`
     query CreatePages {

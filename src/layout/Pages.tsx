@@ -49,5 +49,7 @@ const drawn = (mode: "visible" | "hidden", path: string, page: Drawn) => (
 /** A page with the same data at the same address need not be drawn again when it comes into sight. */
 const Drawn = memo(
   ({ children }: Drawn) => children,
-  (before, after) => before.resources === after.resources && before.href === after.href,
+  // In `gatsby develop` what a page shows changes while it is shown.
+  (before, after) =>
+    process.env.NODE_ENV !== "development" && before.resources === after.resources && before.href === after.href,
 );

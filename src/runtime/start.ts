@@ -36,14 +36,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchSharing(document);
 };
 
-/** Brings the page to life in small steps, so that a tap meanwhile is answered at once. */
+const hydrateInSteps = () => (element: ReactNode, root: Element) => {
+  startTransition(() => {
+    // What React mends by itself is worth a line in the console and no error page.
+    hydrateRoot(root, element, { onRecoverableError: (error) => console.error(error) });
+  });
+};
+
+/** Brings the page to life in small steps, so that a tap meanwhile is answered at once. In `gatsby develop` there is none yet. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, root: Element) => {
-    startTransition(() => {
-      // What React mends by itself is worth a line in the console and no error page.
-      hydrateRoot(root, element, { onRecoverableError: (error) => console.error(error) });
-    });
-  };
+  process.env.NODE_ENV === "development" ? undefined : hydrateInSteps;
 
 /** Runs once, when the page has come to life. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
