@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../scripts/free-port.mjs";
+import { freePort } from "./free-port";
 import { copyContent, copyProject } from "./project-copy";
 import { isPublished, news } from "./site";
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../free-port";
 import { test as base, expect } from "../test";
 
 const project = join(__dirname, "..", "..");

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../free-port";
 import { copyProject } from "../project-copy";
 import { test as base, expect } from "../test";
 import { field, publish, saved, signIn } from "./desk";
