@@ -21,6 +21,36 @@ for (let start = 0; start < routes.length; start += batch) {
   });
 }
 
+test("the first picture of a page is what it asks for first, once, and in the size of its place", {
+  tag: "@no-runtime",
+}, async ({ browser }) => {
+  const withPicture = templates.filter(
+    ({ name, path }) => name !== "404" && /fetchpriority="high"/i.test(htmlOf(path)),
+  );
+  expect(withPicture.length).toBeGreaterThan(2);
+  for (const { path } of withPicture) {
+    /** What a visitor who has nothing of the site asks for, and the picture they see. */
+    const visited = async (change: (html: string) => string) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.route(path, (route) => route.fulfill({ contentType: "text/html", body: change(htmlOf(path)) }));
+      await page.goto(path);
+      const picture = await page
+        .locator("img[fetchpriority=high]")
+        .evaluate((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : ""));
+      await context.close();
+      return { asked, picture };
+    };
+    const { asked, picture } = await visited((html) => html);
+    expect(asked.slice(0, 2)).toEqual([path, picture]);
+    expect(asked.filter((one) => one === picture)).toHaveLength(1);
+    const chosen = await visited((html) => html.replace(/<link rel="preload"[^>]*>/, ""));
+    expect(picture).toBe(chosen.picture);
+  }
+});
+
 test("an address that no page has gives the 404 page, keeps the address, and leads home", {
   tag: "@no-runtime",
 }, async ({ page, visit, guard }) => {

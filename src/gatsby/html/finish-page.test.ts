@@ -28,6 +28,32 @@ test("text that only looks like a script, and other links, stay", () => {
   expect(page).not.toContain("preload");
 });
 
+const picture = (priority: string) =>
+  `<picture><source type="image/avif" srcSet="/a.avif 400w,\n/b.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/a.webp 400w"/><img src="/a.jpg" alt="" ${priority}/></picture>`;
+
+test("the first picture is asked for before the policy, in its best format, and the boot file after all of the page", () => {
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
+  const html = fromGatsby
+    .replace("</head>", `${viewport}</head>`)
+    .replace("</p>", `</p>${picture('loading="lazy"')}${picture('fetchPriority="high"')}`);
+  const page = finishPage(html, "/", finish);
+  const preload = `<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 400w,\n/b.avif 800w" imagesizes="100vw" fetchpriority="high"/>`;
+  expect(page.split(preload)).toHaveLength(2);
+  // A phone chooses the size by its viewport.
+  expect(page).toContain(`<head><meta charSet="utf-8"/>${viewport}${preload}`);
+  expect(page.indexOf(preload)).toBeLessThan(page.indexOf("Content-Security-Policy"));
+  expect(page.indexOf("boot-2.js")).toBeGreaterThan(page.lastIndexOf("</picture>"));
+  expect(finishPage(page, "/", finish)).toBe(page);
+});
+
+test.each([
+  ["pictures that may wait", picture('loading="lazy"')],
+  ["a picture in one format", '<img src="/a.jpg" fetchpriority="high"/>'],
+  ["a picture after one of several formats", `${picture('loading="lazy"')}<img src="/a.jpg" fetchpriority="high"/>`],
+])("nothing is asked for on a page with %s", (_, pictures) => {
+  expect(finishPage(fromGatsby.replace("</p>", `</p>${pictures}`), "/", finish)).not.toContain("preload");
+});
+
 test("finishing twice is the same as once", () => {
   const once = finishPage(fromGatsby, "/", finish);
   expect(finishPage(once, "/", finish)).toBe(once);
