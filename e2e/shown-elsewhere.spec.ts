@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 test("a reader of feeds in the web shows the feed's pictures @desktop", async ({ page, request, baseURL, guard }) => {
   const feed = (await (await request.get("/rss.xml")).text()).replaceAll("&#x3C;", "<");
-  const addresses = feed.match(/https:[^"<]+\.(?:png|jpg)/g) ?? [];
+  const addresses = feed.match(/https:[^"<]+\.(?:png|jpg|webp)/g) ?? [];
   const pictures = [...new Set(addresses.map((address) => new URL(address).pathname))];
   const kinds = new Set(pictures.map((path) => path.split("/")[1]));
   expect(kinds).toEqual(new Set(["icon-144.png", "social", "static"]));

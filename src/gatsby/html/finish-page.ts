@@ -30,12 +30,9 @@ export function finishPage(html: string, path: string, { boot, styles, outside, 
     .replace(", shrink-to-fit=no", "");
   const names = namesIn(bare);
   const finished = bare
-    .replace(
-      /(<style data-href="[^"]*"[^>]*>)[\s\S]*?<\/style>/,
-      (_all, open: string) => `${open}${styles(names)}</style>`,
-    )
+    .replace(/<style[^>]*>[\s\S]*?<\/style>/, () => `<style>${styles(names)}</style>`)
     .replace("</head>", () => `${structuredData.get(path) ?? ""}</head>`)
-    .replace("</body>", () => `${bootTag(boot)}</body>`);
+    .replace(/\s*<\/body>/, () => `${bootTag(boot)}</body>`);
   return withPolicy(withViewportFirst(finished), path, outside, preloadOfFirstPicture(finished));
 }
 
