@@ -7,8 +7,8 @@ import { freePort } from "./free-port";
 import { copyContent, copyProject } from "./project-copy";
 import { isPublished, news } from "./site";
 
-/** What Gatsby says in every site while it is developed. */
-const gatsbysOwn = /404|preloaded using link preload/;
+/** What Gatsby says in every site while it is developed, and of the page that it then has no 404 page at. */
+const gatsbysOwn = /^404 page could not be found|preloaded using link preload|page-data\/404\.html/;
 
 test("while the site is developed, a text that changes is seen where it is shown, and one that goes is gone", async ({
   page,
@@ -23,7 +23,8 @@ test("while the site is developed, a text that changes is seen where it is shown
     writeFileSync(join(folder, "index.md"), text.replace(/^title:.*$/m, `title: ${title}`));
   const said: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !gatsbysOwn.test(message.text())) said.push(message.text());
+    const text = `${message.text()} ${message.location().url}`;
+    if (["error", "warning"].includes(message.type()) && !gatsbysOwn.test(text)) said.push(text);
   });
   const title = page.getByRole("heading", { level: 1 });
   const port = await freePort();

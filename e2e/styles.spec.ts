@@ -40,3 +40,25 @@ for (const { name, path } of pages)
     await waitForRuntime(page);
     await expect.poll(async () => redrawn(loaded, await computedStyles(page)).slice(0, 20)).toEqual([]);
   });
+
+test("pages whose links are in view are got ready as soon as their styles are there", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route(/styles-later-/, (route) => delivered.then(() => route.continue()));
+  const gotReady: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/page-data\/noticias\/.+\/page-data\.json$/.test(pathname)) gotReady.push(pathname);
+  });
+  await page.goto("/noticias");
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  // The page has come to life.
+  await expect(page.getByLabel("Cores")).toBeAttached();
+  expect(gotReady).toEqual([]);
+  deliver();
+  await expect.poll(() => gotReady.length).toBeGreaterThan(2);
+});

@@ -43,7 +43,7 @@ const hydrateInSteps = () => (element: ReactNode, root: Element) => {
   });
 };
 
-/** Brings the page to life in small steps, so that a tap meanwhile is answered at once. In `gatsby develop` there is none yet. */
+/** Brings the page to life in small steps, so that a tap meanwhile is answered at once. `gatsby develop` sends pages without content. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "development" ? undefined : hydrateInSteps;
 
@@ -58,6 +58,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   drawIcons();
   nextPages = watchForNextPages(document);
   nextPages.lookAgain();
+  // As long as it is not there, no page is got ready.
+  document.getElementById("runtime")?.addEventListener("load", nextPages.lookAgain);
   stayCurrent();
   const { analytics } = buildFacts();
   if (analytics)

@@ -33,11 +33,13 @@ export function finishPage(html: string, path: string, { boot, styles, outside, 
     .replace(/<style[^>]*>[\s\S]*?<\/style>/, () => `<style>${styles(names)}</style>`)
     .replace("</head>", () => `${structuredData.get(path) ?? ""}</head>`)
     .replace(/\s*<\/body>/, () => `${bootTag(boot)}</body>`);
-  return withPolicy(withViewportFirst(finished), path, outside, preloadOfFirstPicture(finished));
+  return withFirstPicture(withPolicy(finished, path, outside));
 }
 
-/** Which size of a picture a phone takes follows from it: it must be known before one is asked for. */
-function withViewportFirst(html: string): string {
+/** Asks for the first picture before the policy, and after the viewport: which size a phone takes follows from it. */
+function withFirstPicture(html: string): string {
   const [viewport = ""] = /<meta name="viewport"[^>]*>/.exec(html) ?? [];
-  return html.replace(viewport, "").replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + viewport);
+  return html
+    .replace(viewport, "")
+    .replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + viewport + preloadOfFirstPicture(html));
 }
