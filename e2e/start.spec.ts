@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, test, waitForRuntime } from "./test";
+
+const link = (page: Page) => page.locator("main article a").first();
+
+/** What the browser itself would get ready on this page and, once it tried, for which address it did: Chrome's protocol, "Preload". */
+async function watchPrerendering(page: Page, browser: CDPSession) {
+  let offered: string[] = [];
+  const tried: string[] = [];
+  const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
+  browser.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    offered = preloadingAttemptSources.map(({ key }) => pathOf(key));
+  });
+  browser.on("Preload.prerenderStatusUpdated", ({ key }) => tried.push(pathOf(key)));
+  await browser.send("Preload.enable");
+  await page.goto("/noticias", { waitUntil: "domcontentloaded" });
+  return { offered: () => offered, tried: () => tried };
+}
+
+test.describe("until the runtime is there", () => {
+  test.use({ runtime: "delayed" });
+
+  test("the browser gets the page under the pointer ready", { tag: "@desktop" }, async ({ page, context }) => {
+    const { offered, tried } = await watchPrerendering(page, await context.newCDPSession(page));
+    await expect.poll(offered).toContain("/noticias");
+    expect(offered().filter((path) => path.startsWith("/admin") || path.includes("."))).toEqual([]);
+    const path = (await link(page).getAttribute("href")) ?? "";
+    await link(page).hover();
+    await expect.poll(tried).toContain(path);
+  });
+});
+
+test("once the runtime is there, it alone gets pages ready", { tag: "@desktop" }, async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { offered, tried } = await watchPrerendering(page, await context.newCDPSession(page));
+  await waitForRuntime(page);
+  await expect.poll(offered).toEqual([]);
+  const path = (await link(page).getAttribute("href")) ?? "";
+  await link(page).hover();
+  await expect.poll(() => asked).toContain(`/page-data${path}/page-data.json`);
+  expect(tried()).not.toContain(path);
+});
+
+test("who saves data gets plain pages and nothing ahead of time", async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  for (const path of ["/", "/noticias"]) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await link(page).hover();
+    await page.clock.fastForward(60_000);
+    await expect(page.locator("#runtime, script[type=speculationrules]")).toHaveCount(0);
+  }
+  const path = (await link(page).getAttribute("href")) ?? "";
+  await link(page).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("navigation", { name: "Outras notícias" })).toBeVisible();
+  expect(new Set(scripts.map((script) => script.replace(/-.*/, "")))).toEqual(new Set(["/boot"]));
+});
