@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { appendFile, readdir, rm } from "node:fs/promises";
+import { appendFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type BuildFigures, timedBuild } from "./timed-build";
+import { extname, join } from "node:path";
+import { type BuildFigures, type Memory, timedBuild } from "./timed-build";
 
 export interface BuildRow {
   readonly items: number;
   readonly pages: number;
+  /** Bytes of the built site without pictures and documents. */
+  readonly output: number;
   readonly cold: BuildFigures;
   readonly unchanged: BuildFigures;
   readonly edited: BuildFigures;
@@ -28,8 +30,7 @@ export async function buildRows(sizes: readonly number[]): Promise<BuildRow[]> {
       "\nMais um parágrafo.\n",
     );
     const edited = await timedBuild(folder);
-    const pages = (await readdir("public", { recursive: true })).filter((name) => name.endsWith(".html")).length;
-    rows.push({ items, pages, cold, unchanged, edited });
+    rows.push({ items, ...(await outputOf("public")), cold, unchanged, edited });
     console.log(
       `${items} items: cold ${cold.seconds.toFixed(1)} s, unchanged ${unchanged.seconds.toFixed(1)} s, one edit ${edited.seconds.toFixed(1)} s`,
     );
@@ -38,24 +39,52 @@ export async function buildRows(sizes: readonly number[]): Promise<BuildRow[]> {
   return rows;
 }
 
-/** The rows as a Markdown table, each beside the smallest size of the same run, and the price of a further page. */
+const picturesAndDocuments = /^\.(avif|docx|ico|jpe?g|pdf|png|svg|webp|xlsx)$/;
+
+async function outputOf(folder: string): Promise<{ pages: number; output: number }> {
+  const names = await readdir(folder, { recursive: true });
+  const written = names.filter((name) => !picturesAndDocuments.test(extname(name)));
+  const stats = await Promise.all(written.map((name) => stat(join(folder, name))));
+  return {
+    pages: names.filter((name) => name.endsWith(".html")).length,
+    output: stats.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0),
+  };
+}
+
+/** The rows as a Markdown table, times beside the smallest size of the same run, and what a further page costs from size to size. */
 export function buildTable(rows: readonly BuildRow[]): string {
   const [first] = rows;
   if (!first) return "";
-  const cell = (figures: BuildFigures, base: BuildFigures) =>
+  const time = (figures: BuildFigures, base: BuildFigures) =>
     `${figures.seconds.toFixed(1)} s (×${(figures.seconds / base.seconds).toFixed(2)})`;
-  const lines = rows.map(
-    (row) =>
-      `| ${row.items} | ${row.pages} | ${cell(row.cold, first.cold)} | ${cell(row.unchanged, first.unchanged)} | ${cell(row.edited, first.edited)} | ${row.cold.peak} MiB |`,
-  );
-  const last = rows.at(-1) ?? first;
-  const slope = (pick: (row: BuildRow) => BuildFigures) =>
-    last.pages > first.pages ? ((pick(last).seconds - pick(first).seconds) / (last.pages - first.pages)) * 1000 : 0;
+  const memory = (pick: (peak: Memory) => number, { cold, edited }: BuildRow) =>
+    `${Math.round(pick(cold.peak))} / ${Math.round(pick(edited.peak))}`;
+  const lines = rows.map((row) => [
+    row.items,
+    row.pages,
+    time(row.cold, first.cold),
+    time(row.unchanged, first.unchanged),
+    time(row.edited, first.edited),
+    memory(({ all }) => all, row),
+    memory(({ largest }) => largest, row),
+    memory(({ own }) => own, row),
+    (row.output / 1_000_000).toFixed(1),
+  ]);
+  const further = rows.slice(1).map((row, index) => {
+    const before = rows[index] ?? first;
+    const pages = row.pages - before.pages;
+    const milliseconds = (pick: (row: BuildRow) => BuildFigures) =>
+      (((pick(row).seconds - pick(before).seconds) / pages) * 1000).toFixed(1);
+    const bytes = ((row.output - before.output) / pages / 1000).toFixed(1);
+    return `- From ${before.items} to ${row.items} items, a further page costs ${milliseconds(({ cold }) => cold)} ms from nothing, ${milliseconds(({ edited }) => edited)} ms in a build after one edit, and ${bytes} KB of output.`;
+  });
   return [
-    "| news items | HTML files | from nothing | nothing changed | one edit | peak memory |",
-    "|---:|---:|---:|---:|---:|---:|",
-    ...lines,
+    "Memory in MiB, in a build from nothing / after one edit; its own: without mapped files, which the system can take back. Output in MB, without pictures and documents.",
     "",
-    `A further page costs ${slope(({ cold }) => cold).toFixed(1)} ms from nothing and ${slope(({ edited }) => edited).toFixed(1)} ms in a build after one edit.`,
+    "| news items | HTML files | from nothing | nothing changed | one edit | all processes | the largest | its own | output |",
+    "|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+    ...lines.map((cells) => `| ${cells.join(" | ")} |`),
+    "",
+    ...further,
   ].join("\n");
 }

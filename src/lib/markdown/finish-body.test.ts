@@ -1,5 +1,6 @@
 import type { PictureData } from "../picture";
 import { finishBody } from "./finish-body";
+import { treeOf } from "./parse";
 import { bodyOf, htmlOf } from "./testing";
 
 const photo: PictureData = {
@@ -125,6 +126,12 @@ describe("a picture", () => {
   ])("that is %s leaves its description", async (_name, src) => {
     expect(await finished(`<p>Veja <img src="${src}" alt="Pastores"></p>`)).toBe("<p>Veja <span>Pastores</span></p>");
   });
+});
+
+it("no line breaks pile up before a table made by Markdown", async () => {
+  const tree = treeOf("Antes\n\n| A | B |\n|---|---|\n| 1 | 2 |\n");
+  const nothing = { picture: async () => null, document: async () => null };
+  expect(htmlOf(await finishBody(tree, nothing))).toMatch(/^<p>Antes<\/p>\n<section /);
 });
 
 it("an alignment that holds more than itself is dropped", async () => {

@@ -41,6 +41,9 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   visit(tree, { tagName: "table" }, (table, index, parent) => {
     if (!parent || index === undefined || table.type !== "element") return undefined;
     tables += 1;
+    // The line breaks between Markdown's rows and cells, which HTML does not allow in a table, end up before it.
+    const before = parent.children[index - 1];
+    if (before?.type === "text" && before.value.trim() === "") before.value = "\n";
     const ariaLabel = tables === 1 ? "Tabela" : `Tabela ${tables}`;
     parent.children[index] = element("section", { dataBlock: "table", tabIndex: 0, ariaLabel }, [table]);
     return [SKIP, index + 1];
