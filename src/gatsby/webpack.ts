@@ -45,6 +45,7 @@ function leaveOutUnused(config: Configuration) {
   config.module?.rules?.push(
     { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },
     { test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/, use: resolve("src/gatsby/stand-ins/router-at-once.cjs") },
+    { test: /react-dom-client\.production\.js$/, use: resolve("src/gatsby/stand-ins/react-signals.cjs") },
   );
   config.resolve = {
     ...config.resolve,
