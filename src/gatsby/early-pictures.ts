@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 
-/** Types whose entries have a cover; the other pictures are few. */
+/** Types whose entries have a cover; of the other pictures, which are few, only the home page's is large. */
 const withCover = ["News", "Ministry"] as const;
 
 /**
@@ -25,6 +25,7 @@ export async function startPictures({ graphql, getNodesByType, cache }: CreatePa
     if (ids.length > 0) await graphql(queryFor(type), { ids });
     await cache.set(`covers ${type}`, [...seen]);
   }
+  await graphql(queryForLargest);
 }
 
 function coverOf({ cover }: Node): string {
@@ -38,4 +39,8 @@ const queryFor = (type: string) => `
       nodes { cover { cover: data(use: COVER) { src } card: data(use: CARD) { src } } }
     }
   }
+`;
+
+const queryForLargest = `
+  query EarlyHero { page(key: { eq: "home" }) { cover { data(use: HERO) { src } } } }
 `;
