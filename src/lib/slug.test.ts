@@ -1,4 +1,4 @@
-import { slugify } from "./slug";
+import { inAlphabet, slugify } from "./slug";
 
 it.each([
   ["Ação Ç", "acao-c"],
@@ -9,3 +9,12 @@ it.each([
   ["--a--b--", "a-b"],
   ["…", ""],
 ])("slugify: %s", (text, slug) => expect(slugify(text)).toBe(slug));
+
+it("sorts names as a person looks for them, each once", () =>
+  expect(inAlphabet(["Ubá", "Óleo", "Osasco", "águas", "Adolfo", "Osasco"])).toEqual([
+    "Adolfo",
+    "águas",
+    "Óleo",
+    "Osasco",
+    "Ubá",
+  ]));

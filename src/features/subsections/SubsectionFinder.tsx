@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { inAlphabet } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { FilterField } from "../../ui/FilterField";
 import { type Answer, findSubsection } from "./find-subsection";
@@ -16,10 +17,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
   const [city, setCity] = useState("");
   const [municipalities, setMunicipalities] = useState<readonly string[]>([]);
   const cities = useMemo(
-    () =>
-      [...new Set([...municipalities, ...subsections.flatMap((subsection) => subsection.cities)])].sort((a, b) =>
-        a.localeCompare(b, "pt"),
-      ),
+    () => inAlphabet([...municipalities, ...subsections.flatMap((subsection) => subsection.cities)]),
     [subsections, municipalities],
   );
   const answer = findSubsection(subsections, city, municipalities);

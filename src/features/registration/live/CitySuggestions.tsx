@@ -1,24 +1,35 @@
 import { useEffect, useState } from "react";
+import { inAlphabet } from "../../../lib/slug";
 
 interface Props {
+  /** The field for the city names it. */
   id: string;
   /** Those that sub-sections serve. */
   cities: readonly string[];
 }
 
-/** Cities offered while one types: all of the state, and the parts of cities that sub-sections serve. */
+/**
+ * Cities offered while one types: all of the state, and the parts of cities that sub-sections serve. Hundreds of names
+ * are of no use before somebody comes to the field.
+ */
 export function CitySuggestions({ id, cities }: Props) {
-  const [all, setAll] = useState(cities);
+  const [offered, setOffered] = useState<readonly string[]>([]);
   useEffect(() => {
-    import("../../../lib/sao-paulo-cities").then(
-      ({ saoPauloCities }) =>
-        setAll([...new Set([...cities, ...saoPauloCities])].sort((a, b) => a.localeCompare(b, "pt-BR"))),
-      () => undefined,
-    );
-  }, [cities]);
+    const field = document.querySelector(`[list="${id}"]`);
+    const offer = () => {
+      setOffered(inAlphabet(cities));
+      import("../../../lib/sao-paulo-cities").then(
+        ({ saoPauloCities }) => setOffered(inAlphabet([...cities, ...saoPauloCities])),
+        () => undefined,
+      );
+    };
+    if (field === document.activeElement) offer();
+    else field?.addEventListener("focus", offer, { once: true });
+    return () => field?.removeEventListener("focus", offer);
+  }, [id, cities]);
   return (
     <datalist id={id}>
-      {all.map((city) => (
+      {offered.map((city) => (
         <option key={city} value={city} />
       ))}
     </datalist>

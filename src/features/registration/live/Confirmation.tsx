@@ -15,11 +15,7 @@ interface Props {
   sentAt: Date;
 }
 
-const dateAndTime = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Sao_Paulo",
-});
+const dateAndTime = { dateStyle: "long", timeStyle: "short", timeZone: "America/Sao_Paulo" } as const;
 
 /** That it arrived, what happens next, and a record to print. */
 export function Confirmation({ definition, answers, facts, protocol, sentAt }: Props) {
@@ -37,7 +33,8 @@ export function Confirmation({ definition, answers, facts, protocol, sentAt }: P
           Protocolo: <strong>{protocol}</strong>
         </p>
         <p>
-          Enviado em <time dateTime={sentAt.toISOString()}>{dateAndTime.format(sentAt)}</time> (horário de São Paulo)
+          Enviado em <time dateTime={sentAt.toISOString()}>{sentAt.toLocaleString("pt-BR", dateAndTime)}</time> (horário
+          de São Paulo)
         </p>
       </div>
       <div>

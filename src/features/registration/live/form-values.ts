@@ -30,12 +30,12 @@ export function messagesIn(errors: FieldErrors<Answers>): Record<string, string>
   );
 }
 
-/** The checks of a form as react-hook-form wants them. */
+/** The checks of a form as react-hook-form wants them. They are made when somebody first asks: a phone takes a moment. */
 export function resolverOf(
   definition: FormDefinition,
   content: ContentOptions,
 ): Resolver<Answers, unknown, CheckedAnswers> {
-  const schema = schemaOf(definition, content);
+  let schema: ReturnType<typeof schemaOf> | undefined;
   const several = new Set(
     fieldsOf(definition).flatMap((field) => (field.control === "checkboxes" ? nameOf(field) : [])),
   );
@@ -44,6 +44,7 @@ export function resolverOf(
       name,
       several.has(name) ? toList(value) : (toList(value)[0] ?? ""),
     ]);
+    schema ??= schemaOf(definition, content);
     const { success, data, error } = schema.safeParse(Object.fromEntries(answers));
     if (success) return { values: data, errors: {} };
     const issues = [...error.issues]

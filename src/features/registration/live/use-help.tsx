@@ -27,7 +27,7 @@ const cityListId = "cidades";
 
 /** Help with filling in: answers tidied, an address for a CEP, a sub-section for a city. Nothing typed is overridden. */
 export function useHelp({ definition, content, setValue, getValues }: Options): Help {
-  const [cities] = useState(() => Object.keys(content.cities).sort((a, b) => a.localeCompare(b, "pt-BR")));
+  const [cities] = useState(() => Object.keys(content.cities));
   const textOf = (name: string) => toList(getValues(name))[0] ?? "";
   const nameByKey = (key: string) => {
     const field = fieldsOf(definition).find((known) => known.key === key);

@@ -1,0 +1,33 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { saoPauloCities } from "../../../lib/sao-paulo-cities";
+import { CitySuggestions } from "./CitySuggestions";
+
+const cities = ["Vila Exemplo", "Bauru"];
+const offered = () => [...document.querySelectorAll("option")].map(({ value }) => value);
+const comeToTheField = () => act(() => screen.getByLabelText("Cidade").focus());
+
+function Form({ isLive }: { isLive: boolean }) {
+  return (
+    <>
+      <input aria-label="Cidade" list="cities" />
+      {isLive && <CitySuggestions id="cities" cities={cities} />}
+    </>
+  );
+}
+
+test("cities are offered to who comes to the field, in alphabetical order, each once", async () => {
+  render(<Form isLive />);
+  expect(offered()).toEqual([]);
+  comeToTheField();
+  await waitFor(() => expect(offered()).toHaveLength(saoPauloCities.length + 1));
+  expect(offered()).toContain("Vila Exemplo");
+  expect(offered().slice(2, 4)).toEqual(["Aguaí", "Águas da Prata"]);
+});
+
+test("and to who was there before the script", async () => {
+  const { rerender } = render(<Form isLive={false} />);
+  comeToTheField();
+  rerender(<Form isLive />);
+  expect(document.activeElement).toBe(screen.getByLabelText("Cidade"));
+  await waitFor(() => expect(offered()).toHaveLength(saoPauloCities.length + 1));
+});
