@@ -25,7 +25,7 @@ function useLiveForm(): ComponentType<LiveFormProps> | undefined {
   const [loaded, setLoaded] = useState<{ LiveForm: ComponentType<LiveFormProps> }>();
   useEffect(() => {
     let isHere = true;
-    import("./live/LiveForm").then(
+    import(/* webpackChunkName: "registration" */ "./live/LiveForm").then(
       (module) => isHere && setLoaded(module),
       // Without it the browser sends the form.
       () => undefined,
