@@ -73,7 +73,9 @@ function compileBeforeRunning(config: Configuration) {
   const banner = "//# allFunctionsCalledOnLoad";
   // Minifying would take it out.
   const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-  config.plugins?.push(new BannerPlugin({ banner, raw: true, stage, test: /^(app|framework|registration)-[^/]*\.js$/ }));
+  config.plugins?.push(
+    new BannerPlugin({ banner, raw: true, stage, test: /^(app|framework|registration)-[^/]*\.js$/ }),
+  );
 }
 
 /** The order of the layers counts only if it is said before any of them is used, and webpack orders files as it likes. */
