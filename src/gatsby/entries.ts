@@ -10,6 +10,7 @@ import { endOf, whenOf } from "../lib/event-times";
 import { beginBundle } from "./admin/kept-bundle";
 import { checkContent, requireGoodContent, today } from "./content/check";
 import { contentFolder } from "./content/folder";
+import { isDeveloping } from "./developing";
 import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
 import { allFileNodes, fileNodes } from "./file-nodes";
 import { setPresentEntries } from "./gone-entries";
@@ -48,32 +49,21 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   checked = undefined;
   texts = undefined;
   await allFileNodes(args);
-  sourcing = args;
   const shared = createEntryNodes(args, entries, said);
   if (!isDeveloping) startSocialImages(shared);
 };
 
-const isDeveloping = process.env.gatsby_executing_command === "develop";
-
-/** What `sourceNodes` was given: Gatsby makes the pages anew after nodes that are made with it, even long after. */
-let sourcing: NodeArgs | undefined;
-
-/** True once `gatsby develop` has sourced everything and only changes come in. */
-let watching = false;
-
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
-  watching = isDeveloping;
   forgetIntroduced(args);
   if (!isDeveloping) beginSearchIndex(args, published);
 };
 
-/** Makes the entry of a file that changes while `gatsby develop` runs anew, or says why it can't. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  if (!watching || !sourcing || args.node.internal.type !== "File") return;
+/** Makes the nodes of all entries anew, while `gatsby develop` runs, or says of which it can't. */
+export async function refreshEntries(args: NodeArgs & Pick<NodePluginArgs, "reporter">): Promise<void> {
   const { problems, entries } = await checkContent();
   if (problems.length > 0) args.reporter.warn(report(problems));
-  createEntryNodes(sourcing, entries, await textsOfDocuments(entries));
-};
+  createEntryNodes(args, entries, await textsOfDocuments(entries));
+}
 
 /**
  * Makes one node of each entry that is published. The file node is its parent, so that its neighbours are found.

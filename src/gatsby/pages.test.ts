@@ -1,4 +1,4 @@
-import { createPages, createPagesStatefully, forgetIntroduced } from "./pages";
+import { createPagesStatefully, forgetIntroduced, makePages } from "./pages";
 
 interface Page {
   readonly path: string;
@@ -25,8 +25,8 @@ async function pagesOf(news: readonly object[] = []) {
     getNodesByType: () => [],
     cache: { get: async () => undefined, set: async () => undefined },
   };
-  if (!createPages || !createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
-  await Reflect.apply(createPages, undefined, [args]);
+  if (!createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
+  await Reflect.apply(makePages, undefined, [args]);
   await Reflect.apply(createPagesStatefully, undefined, [args]);
   const introduced = [...templates];
   Reflect.apply(forgetIntroduced, undefined, [{ actions }]);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Actions, GatsbyNode } from "gatsby";
+import type { Actions, CreatePagesArgs, GatsbyNode } from "gatsby";
 import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
 import { startPictures } from "./early-pictures";
 import { dropGoneEntries } from "./gone-entries";
@@ -25,7 +25,7 @@ interface PagesQuery {
 }
 
 /** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export async function makePages(args: CreatePagesArgs): Promise<void> {
   const { graphql, actions } = args;
   dropGoneEntries(args);
   await startPictures(args);
@@ -62,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const path of ["/404", "/error-404", "/error-500"]) {
     actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
   }
-};
+}
 
 /** Templates whose collection may be empty. */
 const collectionTemplates = ["news/NewsPage.tsx", "ministries/MinistryPage.tsx"] as const;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { PluginRef } from "gatsby";
 import { model } from "../content-model";
 import { contentFolder } from "./content/folder";
+import { isDeveloping } from "./developing";
 
 /** The folders of the content model. A collection without an entry has none: git keeps no empty folder. */
 export const sourceFolders = (): readonly { readonly name: string; readonly path: string }[] =>
@@ -10,6 +11,13 @@ export const sourceFolders = (): readonly { readonly name: string; readonly path
     .map((name) => ({ name, path: join(contentFolder, name) }))
     .filter(({ path }) => existsSync(path));
 
-/** One filesystem source for each of them. */
+/**
+ * One filesystem source for each of them. Many programs empty a file before they write it, and the source may read it between; it
+ * takes a file that it read so twice for one that did not change, unless it goes by the time of the last change. Builds can't: a
+ * clone's files are all new, and what was kept of the build before would be of no use.
+ */
 export const contentSources = (): PluginRef[] =>
-  sourceFolders().map((options) => ({ resolve: "gatsby-source-filesystem", options }));
+  sourceFolders().map((folder) => ({
+    resolve: "gatsby-source-filesystem",
+    options: { ...folder, fastHash: isDeveloping },
+  }));
