@@ -284,6 +284,8 @@ for (const form of forms) {
       release();
       await isLive(page);
       await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
+      // They are offered when the field is in focus, also where it was so before there was anything to offer.
+      await expect.poll(() => page.locator("#cidades option").count()).toBeGreaterThan(600);
       // Without another key, a crash from here on loses nothing.
       await expect.poll(() => draft(page)).toContain(email);
       await goOn(page).click();

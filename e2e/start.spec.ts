@@ -63,3 +63,38 @@ test("who saves data gets plain pages and nothing ahead of time", async ({ page,
   await expect(page.getByRole("navigation", { name: "Outras notícias" })).toBeVisible();
   expect(new Set(scripts.map((script) => script.replace(/-.*/, "")))).toEqual(new Set(["/boot"]));
 });
+
+test("React comes to life without an error made in advance, which would cost half of its start", async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const note = (message: unknown) => made.push(String(message));
+    window.Error = new Proxy(Error, {
+      apply(error, self, [message]) {
+        note(message);
+        return Reflect.apply(error, self, [message]);
+      },
+      construct(error, [message], target) {
+        note(message);
+        return Reflect.construct(error, [message], target);
+      },
+    });
+    Object.assign(window, { errorsMade: made });
+  });
+  await page.goto("/noticias");
+  await page.evaluate(() => Error("to see that errors are noted"));
+  await waitForRuntime(page);
+  expect(await page.evaluate(() => Reflect.get(window, "errorsMade"))).toEqual(["to see that errors are noted"]);
+});
+
+test("what a page comes to life with is compiled while it loads", async ({ page }) => {
+  const scripts: Promise<[name: string, text: string]>[] = [];
+  page.on("response", (response) => {
+    const [, name] = /\/(app|framework|registration)-[^/]*\.js$/.exec(response.url()) ?? [];
+    if (name) scripts.push(response.text().then((text) => [name, text]));
+  });
+  await page.goto("/cadastro-pastor-sem-ministerio");
+  await expect(page.getByRole("button", { name: "Conferir e enviar cadastro" })).toBeVisible();
+  const texts = new Map(await Promise.all(scripts));
+  expect([...texts.keys()].sort()).toEqual(["app", "framework", "registration"]);
+  for (const [name, text] of texts) expect(text, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
