@@ -23,7 +23,7 @@ import { startSocialImages } from "./social/start";
 
 type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType">;
 
-/** What the check before the build read; taken once, as `gatsby develop` sources again when content changes. */
+/** What the check before the build read; taken once: `gatsby develop` sources again when it is asked to refresh. */
 let checked: Validated | undefined;
 
 /** What the documents say, read while Gatsby starts. */
