@@ -19,7 +19,8 @@ jest.mock("./developing", () => ({
   },
 }));
 
-let createPages: typeof import("./follow-changes").createPages;
+type FollowChanges = typeof import("./follow-changes");
+let createPages: FollowChanges["createPages"];
 
 /** What is made, in order, when Gatsby asks for the pages. */
 async function made() {
@@ -34,7 +35,7 @@ beforeEach(() => {
   isDeveloping = true;
   files = { a: "1", b: "1" };
   jest.isolateModules(() => {
-    ({ createPages } = jest.requireActual("./follow-changes"));
+    ({ createPages } = jest.requireActual<FollowChanges>("./follow-changes"));
   });
 });
 
