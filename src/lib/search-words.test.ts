@@ -31,6 +31,8 @@ it("looks for the words that tell something", () => {
   expect(searchTerms("Como me filiar à Ordem?")).toEqual(["filiar", "ordem"]);
   expect(searchTerms("“oração” pelas igrejas, oração")).toEqual(["oracao", "igreja"]);
   expect(searchTerms("que é")).toEqual([]);
+  expect(searchTerms("quando é o retiro")).toEqual(["retiro"]);
+  expect(searchTerms("quando")).toEqual(["quando"]);
   expect(searchTerms(" … ")).toEqual([]);
 });
 

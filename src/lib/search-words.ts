@@ -56,10 +56,13 @@ function singular(word: string): string {
 
 /** Words that stand in every text and say nothing of what it is about. */
 const fillers = new Set(
-  "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais quando que quem se sem ser seu sua um uma".split(
+  "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais que quem se sem ser seu sua um uma".split(
     " ",
   ),
 );
+
+/** Words that say little beside others, and are looked for where they are asked alone. */
+const weak = new Set(["quando"]);
 
 /**
  * A text in its search form, with a dash for each word that the index can do without: fillers, and what has been said
@@ -78,6 +81,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/g
 
 /** The words of a question that are worth looking for. */
 export function searchTerms(question: string): string[] {
-  const words = wordsOf(searchForm(question));
-  return [...new Set(words.filter((word) => !fillers.has(word)))];
+  const words = new Set(wordsOf(searchForm(question)).filter((word) => !fillers.has(word)));
+  const telling = [...words].filter((word) => !weak.has(word));
+  return telling.length > 0 ? telling : [...words];
 }

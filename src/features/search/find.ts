@@ -48,21 +48,33 @@ export async function find(pagefind: Pagefind, { words, type, year }: Question):
     const { results } = await pagefind.search(wanted.join(" "), { filters });
     // The best alone: on a slow line it would wait for the others of its page, each a file of its own.
     const best = await results[0]?.data();
-    return best && hasWords(best, wanted) ? results : [];
+    return best && (await areKnown(pagefind, missingIn(best, wanted))) ? results : [];
   };
   const all = await resultsFor(terms);
   if (all.length > 0 || terms.length === 1) return answerOf(all, false);
   return answerOf(mostTermsFirst(await Promise.all(terms.map((term) => resultsFor([term])))), true);
 }
 
-/** Where no text has a word, Pagefind looks for the longest beginning of it that one has: `eleição` would find `é`. */
-function hasWords({ content, locations }: PagefindData, terms: readonly string[]): boolean {
+/**
+ * The terms that do not stand in a result as they are. Where no text has a word, Pagefind looks for the longest beginning of it
+ * that one has: `eleição` would find `é`.
+ */
+function missingIn({ content, locations }: PagefindData, terms: readonly string[]): string[] {
   const written = content.split(/\s+/);
   const found = locations.flatMap((at) => searchForm(written[at] ?? "").match(/[\p{L}\p{N}]+/gu) ?? []);
-  return terms.every((term) => {
+  return terms.filter((term) => {
     const root = term.slice(0, Math.max(3, term.length - 3));
-    return found.some((word) => (term.length < 3 ? word === term : word.startsWith(root)));
+    return !found.some((word) => (term.length < 3 ? word === term : word.startsWith(root)));
   });
+}
+
+/**
+ * Whether some text has each term, in any form of its stem: for `esgotamento` the best result may have `esgotado`. In quotes,
+ * Pagefind takes no word for the beginning of another; that needs no file that is not there already.
+ */
+async function areKnown(pagefind: Pagefind, terms: readonly string[]): Promise<boolean> {
+  const asked = await Promise.all(terms.map((term) => pagefind.search(`"${term}"`)));
+  return asked.every(({ results }) => results.length > 0);
 }
 
 function mostTermsFirst(lists: readonly PagefindResult[][]): PagefindResult[] {

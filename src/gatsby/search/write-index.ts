@@ -11,7 +11,7 @@ import type { SearchRecord } from "./records";
 const atOnce = 64;
 
 /** Raised when the same records must make another index. */
-const version = "2";
+const version = "3";
 
 /** What Pagefind writes for ways of showing results that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
