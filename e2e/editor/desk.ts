@@ -11,6 +11,8 @@ const project = join(__dirname, "..", "..");
 /** The editor over a git repository of its own, with the sample content. */
 export interface Desk {
   readonly url: string;
+  /** The folder of the repository. */
+  readonly repo: string;
   /** Runs git in the repository. */
   readonly git: (...args: string[]) => string;
   /** A file as the editor's branch holds it. */
@@ -80,6 +82,7 @@ function openDesk(repo: string, port: number, site: string): Desk {
 
   return {
     url,
+    repo,
     git,
     stored: (path) => git("show", `editor:${path}`),
     saveElsewhere(path, change) {

@@ -9,6 +9,7 @@ import { registerDecap } from "./decap";
 import { EditorOff } from "./local/EditorOff";
 import { localBackend, localStatus } from "./local/find";
 import { PublishingBar } from "./local/PublishingBar";
+import { leavePicturesOut } from "./paste";
 import { portuguese } from "./portuguese";
 import { registerPreviews } from "./previews";
 import { registerSaving } from "./saving";
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   registerWidgets();
   registerComponents();
   registerSaving();
+  leavePicturesOut();
   registerPreviews(settings.previewStyles);
   CMS.init({ config: configOf(settings, local && "branch" in local ? localBackend(local.branch) : undefined) });
   if (local) createRoot(document.body.appendChild(document.createElement("div"))).render(<PublishingBar />);

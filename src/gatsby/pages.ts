@@ -8,11 +8,12 @@ const template = (name: string) => resolve("src/features", name);
 
 interface Listed {
   readonly id: string;
+  /** The editor reads in a page's data whose page it is. */
+  readonly key: string;
   readonly path: string;
 }
 
 interface ListedNews extends Listed {
-  readonly key: string;
   readonly kind: string;
   readonly pinned: boolean;
   readonly expired: boolean;
@@ -44,6 +45,7 @@ export async function makePages(args: CreatePagesArgs): Promise<void> {
       ministries: allMinistry {
         nodes {
           id
+          key
           path
         }
       }
@@ -54,8 +56,8 @@ export async function makePages(args: CreatePagesArgs): Promise<void> {
   `);
   if (!data) throw new Error(`The pages' own query failed: ${String(errors)}`);
   createNewsPages(actions, data.news.nodes);
-  for (const { id, path } of data.ministries.nodes) {
-    actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id } });
+  for (const { id, key, path } of data.ministries.nodes) {
+    actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id, key } });
   }
   if (data.about)
     actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
@@ -86,8 +88,8 @@ export const forgetIntroduced = ({ actions }: { actions: Actions }) => {
 
 /** Each page of a list is told which items it shows: asked by order and place, every page would be built anew for one edit. */
 function createNewsPages({ createPage }: Actions, all: readonly ListedNews[]) {
-  all.forEach(({ id, path }, index) => {
-    const context = { id, newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };
+  all.forEach(({ id, key, path }, index) => {
+    const context = { id, key, newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };
     createPage({ path, component: template("news/NewsPage.tsx"), context });
   });
   const shown = all.filter(({ expired }) => !expired);

@@ -1,9 +1,10 @@
 import CMS from "decap-cms-core";
 import { List, type Map as StoreMap } from "immutable";
+import { z } from "zod";
 import { model } from "../../content-model";
 import { http } from "../../lib/http";
 import { begun } from "./begun";
-import { addressAfter } from "./old-address";
+import { addressAfter, keyOf } from "./old-address";
 
 /** What happens to an entry before it is saved. */
 export function registerSaving(): void {
@@ -19,10 +20,12 @@ async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMa
   // The store holds the fields as a map of its own; its values are those of the model's widgets.
   const data = entry.get("data") as StoreMap<string, unknown>;
   const aliases = List.isList(data.get("aliases")) ? (data.get("aliases") as List<string>).toArray() : [];
-  const slug = String(data.get("slug") ?? "");
+  const key = keyOf(path);
+  // Without one of its own, the entry's address is its key.
+  const slug = String(data.get("slug") ?? "") || key;
   const change = addressAfter(before, path, { slug, aliases });
   const own = added.get(path) ?? new Set();
-  if (change && (await answers(collection.path(change.old)))) added.set(path, own.add(change.old));
+  if (change && (await leadsTo(key, collection.path(change.old)))) added.set(path, own.add(change.old));
   const kept = [...new Set([...(change?.aliases ?? aliases), ...own])].filter((alias) => alias !== slug);
   return kept.join() === aliases.join() ? undefined : data.set("aliases", List(kept));
 }
@@ -30,9 +33,17 @@ async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMa
 /** What was added here, by path: Decap keeps showing, and saves again, the fields as they were before. */
 const added = new Map<string, Set<string>>();
 
-/** An address that was never on the site, as that of a draft or a mistake, is nobody's old one. */
-const answers = (path: string): Promise<boolean> =>
-  http.raw(path, { method: "HEAD", ignoreResponseError: true }).then(
-    ({ ok }) => ok,
-    () => true,
-  );
+/**
+ * Whether an address leads to an entry. One that was never on the site, as that of a draft or a mistake, is nobody's old one, and
+ * one that was taken by mistake is still that of the entry that has it.
+ */
+async function leadsTo(key: string, path: string): Promise<boolean> {
+  const answer = await http.raw(path, { method: "HEAD", ignoreResponseError: true }).catch(() => undefined);
+  if (!answer?.ok) return !answer;
+  const page = new URL(answer.url).pathname.replace(/\/$/, "");
+  const shown = pageData.safeParse(await http<unknown>(`/page-data${page}/page-data.json`).catch(() => undefined));
+  return !shown.success || shown.data.result.pageContext.key === key;
+}
+
+/** The data of a page as src/gatsby/pages.ts has it written, so far as it says whose page it is. */
+const pageData = z.object({ result: z.object({ pageContext: z.object({ key: z.string() }) }) });

@@ -18,10 +18,13 @@ export interface Change {
  */
 export function addressAfter(before: string, path: string, { slug, aliases }: Addresses): Change | undefined {
   const read = readEntry(before);
-  const key = path.split("/").at(-2) ?? "";
+  const key = keyOf(path);
   const old = (read.ok && read.data.slug) || key;
   const present = slug || key;
   if (typeof old !== "string" || old === present) return undefined;
   // Going back to an old address makes it the present one.
   return { old, aliases: aliases.filter((alias) => alias !== present && alias !== old) };
 }
+
+/** The name of an entry's folder. */
+export const keyOf = (path: string): string => path.split("/").at(-2) ?? "";

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { isPublished, news } from "../site";
+import { type Desk, entryPlace, expect, field, open, publish, saved, test } from "./desk";
+
+const project = join(__dirname, "..", "..");
+
+/** Items that are on the site under the name of their folder. */
+const [item, other] = news.filter((one) => isPublished(one) && one.slug === one.folder);
+if (!item || !other) throw new Error("The content has fewer than two published news items.");
+
+/** Gives the entry another address and publishes it. After a save the form is drawn anew, also while it is being filled in. */
+async function rename(page: Page, slug: string) {
+  await expect(async () => {
+    await field(page, "slug").fill(slug);
+    await expect(field(page, "slug")).toHaveValue(slug, { timeout: 1_000 });
+  }).toPass();
+  await publish(page);
+  await saved(page);
+}
+
+const storedOf = (desk: Desk, { folder }: { folder: string }) => desk.stored(`content/news/${folder}/index.md`);
+
+/** What the content check says of what is stored; it throws where the site could not be built. */
+const check = (desk: Desk) =>
+  execFileSync("npx", ["tsx", "scripts/check-content.ts"], {
+    cwd: project,
+    env: { ...process.env, CONTENT_DIR: join(desk.repo, ".editor", "tree", "content") },
+    encoding: "utf8",
+  });
+
+// Whether an address is on the site is found out by asking for it.
+test.beforeEach(({ guard }) => guard.allow(/noticias\/um-endereco-do-teste/));
+
+test("an address that is changed and changed back leaves the site as it was", async ({ editor: page, desk }) => {
+  const before = storedOf(desk, item);
+  await open(page, entryPlace("news", item.folder));
+  await rename(page, "um-endereco-do-teste");
+  expect(storedOf(desk, item)).toContain(`aliases:\n  - ${item.folder}\n`);
+  await rename(page, "");
+  expect(storedOf(desk, item)).toBe(before);
+  check(desk);
+});
+
+test("an address taken by mistake stays with the entry that has it", async ({ editor: page, desk }) => {
+  await open(page, entryPlace("news", item.folder));
+  await rename(page, other.slug);
+  await rename(page, "um-endereco-do-teste");
+  expect(storedOf(desk, item)).toContain(`slug: um-endereco-do-teste\naliases:\n  - ${item.folder}\n`);
+  expect(storedOf(desk, item)).not.toContain(`- ${other.slug}\n`);
+  check(desk);
+});
