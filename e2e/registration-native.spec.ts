@@ -1,14 +1,38 @@
-import { fill, forms, goOn, inbox, isSetUp, newEmail, received } from "./registration";
+import type { Page } from "@playwright/test";
+import { fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
 test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
 
+/** Which fields a manager of passwords and addresses leaves alone, whatever they are called, as its makers tell. */
+const leftAlone: Readonly<Record<string, string>> = {
+  // https://developer.1password.com/docs/web/compatible-website-design/
+  "1Password": "[data-1p-ignore]",
+  // https://support.lastpass.com/s/document-item?bundleId=lastpass&topicId=LastPass/c_lp_prevent_fields_from_being_filled_automatically.html
+  LastPass: "[data-lpignore=true]",
+  // https://github.com/bitwarden/clients/pull/1875
+  Bitwarden: "[data-bwignore]",
+  // https://dashlane.github.io/SAWF/#data-form-type-attribute-other-value
+  Dashlane: "[data-form-type=other]",
+};
+
+/** Fills every empty field of text that a manager does not leave alone. */
+const fillAsManager = (page: Page, ignored: string) =>
+  page.locator("main form").evaluate((form, selector) => {
+    for (const input of form.querySelectorAll<HTMLInputElement>("input[type=text]"))
+      if (!input.matches(selector) && input.value === "") input.value = "José Exemplo";
+  }, ignored);
+
 for (const form of forms) {
   test.describe(form.name, () => {
-    const journey = async ({ page, request }: Pick<Parameters<Parameters<typeof test>[2]>[0], "page" | "request">) => {
+    const journey = async (
+      { page, request }: Pick<Parameters<Parameters<typeof test>[2]>[0], "page" | "request">,
+      before: () => Promise<unknown> = async () => undefined,
+    ) => {
       const email = newEmail();
       await page.goto(form.path, { waitUntil: "domcontentloaded" });
+      await before();
       await fill(page, form, email);
       await page.getByLabel("Subseção").selectOption("Campinas e região");
       await goOn(page).click();
@@ -27,6 +51,40 @@ for (const form of forms) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
       test("the browser sends the form and comes back", async ({ page, request }) => journey({ page, request }));
+
+      for (const [manager, ignored] of Object.entries(leftAlone))
+        test(`arrives when ${manager} has filled in what it may`, { tag: "@desktop" }, async ({ page, request }) => {
+          await journey({ page, request }, () => fillAsManager(page, ignored));
+        });
+
+      test("the trap is out of reach of browsers and people", { tag: "@desktop" }, async ({ page }) => {
+        await page.goto(form.path);
+        // Browsers fill in nothing that can't have the focus.
+        await expect(trap(page)).toBeHidden();
+        await expect(trap(page)).toHaveAttribute("autocomplete", "off");
+        const boxes = page.locator("main form input[type=text], main form input[type=email]");
+        expect(await boxes.count()).toBeGreaterThan(3);
+      });
+
+      test("a robot, which fills everything in, is thanked and not heard", { tag: "@desktop" }, async ({
+        page,
+        request,
+      }) => {
+        const email = newEmail();
+        await page.goto(form.path);
+        const fields = await page.locator("main form").evaluate((robot: HTMLFormElement) => {
+          for (const input of robot.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [type=email])"))
+            input.value = "1";
+          return [...new FormData(robot)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+        });
+        const filled = fields.map(([name, text]): [string, string] => [name, name === "email" ? email : text]);
+        const answer = await request.post(`${inbox}/f/pastor`, {
+          headers: { accept: "application/json" },
+          form: Object.fromEntries(filled),
+        });
+        expect(await answer.json()).toMatchObject({ ok: true });
+        expect(await received(request, email)).toEqual([]);
+      });
     });
 
     test("a form whose script never comes is sent by the browser", { tag: "@no-runtime" }, async ({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { violationsInBoth } from "./axe";
-import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received } from "./registration";
+import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
@@ -179,6 +179,22 @@ for (const form of forms) {
       expect(new Set(protocols).size).toBe(1);
       const page2 = await (await request.get(`${inbox}/?protocol=${protocols[0]}`)).text();
       expect(page2).toContain("Enviado de novo sob o mesmo protocolo");
+    });
+
+    test("arrives also where something filled the trap for robots", { tag: "@desktop" }, async ({
+      page,
+      visit,
+      request,
+    }) => {
+      const email = newEmail();
+      await visit(form.path);
+      await trap(page).evaluate((input: HTMLInputElement) => {
+        input.value = "José Exemplo";
+      });
+      await toCheck(page, form, email);
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect(await received(request, email)).toMatchObject([form.arrives]);
     });
 
     test("ten clicks are one registration", async ({ page, visit, request }) => {

@@ -79,6 +79,9 @@ export const newEmail = () => `teste-${crypto.randomUUID()}@exemplo.org`;
 const formOf = (page: Page) => page.locator("main form");
 export const goOn = (page: Page) => formOf(page).locator("button[type=submit]");
 
+/** The field that only robots fill in: what comes with it is thanked for and dropped. */
+export const trap = (page: Page) => formOf(page).locator("[name=_gotcha]");
+
 /** Fills all that is required in, `subsection` aside: it is proposed for the city. */
 export async function fill(page: Page, { texts, selects, choices }: Form, email: string): Promise<void> {
   const form = formOf(page);

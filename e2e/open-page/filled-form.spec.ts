@@ -41,4 +41,21 @@ for (const form of forms) {
     await sent;
     await reloadsNothing(page, site);
   });
+
+  test(`the receipt for a ${form.name} stays, and the newer version comes with the next page`, async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/404.*\.js|\.js.*404/);
+    await toCheck(page);
+    await send(page).click();
+    await expect(page.getByRole("heading", { name: "Cadastro recebido" })).toBeVisible();
+    const protocol = (await page.locator("main").textContent())?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
+    await reloadsNothing(page, site);
+    await expect(page.getByText(protocol)).toBeVisible();
+    await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Pastorais" }).click();
+    await expect(page).toHaveURL("/pastorais");
+    expect(loads(site)).toBe(2);
+  });
 }

@@ -1,8 +1,9 @@
-/** True while a form that is sent somewhere holds what the visitor typed, until it is marked as `data-sent`. */
+/**
+ * True while a form that is sent somewhere holds what the visitor typed; also once it was sent, as the receipt that then stands
+ * over it would be lost.
+ */
 export const hasUnsavedInput = (page: Document): boolean =>
-  [...page.querySelectorAll<HTMLFormElement>("form[method=post]:not([data-sent])")].some((form) =>
-    [...form.elements].some(isChanged),
-  );
+  [...page.querySelectorAll<HTMLFormElement>("form[method=post]")].some((form) => [...form.elements].some(isChanged));
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;

@@ -107,7 +107,7 @@ describe.each([pastorForm, churchForm])("$name", (definition) => {
 
   it("hides the trap for robots from people", () => {
     const trap = form().elements.namedItem("_gotcha");
-    expect(trap).toMatchObject({ value: "", tabIndex: -1, autocomplete: "off" });
+    expect(trap).toMatchObject({ value: "", autocomplete: "off" });
     expect(screen.queryByRole("textbox", { name: "Não preencha" })).toBeNull();
   });
 

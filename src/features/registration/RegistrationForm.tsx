@@ -71,14 +71,29 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
   );
 }
 
-/** A field that people never meet. Formspree drops what comes with it filled in: only a robot does that. */
+/**
+ * A field that people never meet. Formspree thanks for what comes with it filled in and drops it, as only a robot does that:
+ * https://help.formspree.io/hc/en-us/articles/360013580813-Honeypot-spam-filtering. Browsers and managers of passwords and
+ * addresses fill in nothing that is not drawn, and the attributes are those by which each lets itself be told.
+ */
 function Honeypot() {
   return (
-    <div className="sr-only" aria-hidden="true">
+    <div hidden>
       <label>
         Não preencha
-        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="_gotcha" autoComplete="off" {...unfilled} />
       </label>
     </div>
   );
 }
+
+const unfilled = {
+  // https://developer.1password.com/docs/web/compatible-website-design/
+  "data-1p-ignore": "true",
+  // LastPass: https://kylenunery.com/lastpass-autofill-rules/
+  "data-lpignore": "true",
+  // https://github.com/bitwarden/clients/pull/1875
+  "data-bwignore": "true",
+  // Dashlane: https://dashlane.github.io/SAWF/#data-form-type-attribute-other-value
+  "data-form-type": "other",
+};

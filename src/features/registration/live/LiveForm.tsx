@@ -66,11 +66,9 @@ export function LiveForm({ definition, action, content, facts, form, onControls 
     send,
     reset: forgetProblem,
   } = useSending(action, {
-    payload: () => payloadOf(definition, answersOf(step), protocol, trapIn(form.current)),
+    payload: () => payloadOf(definition, answersOf(step), protocol),
     onReceived: () => {
       clearDraft(definition);
-      // What stands in it is no longer unsaved: the page may be reloaded for a newer version of the site.
-      if (form.current) form.current.dataset.sent = "";
       setStep({ is: "done", answers: answersOf(step), sentAt: new Date() });
     },
     onRefused: (refusal) => {
@@ -146,8 +144,3 @@ export function LiveForm({ definition, action, content, facts, form, onControls 
 }
 
 const answersOf = (step: Step): CheckedAnswers => (step.is === "fill" ? {} : step.answers);
-
-function trapIn(form: HTMLFormElement | null): string {
-  const value = form && new FormData(form).get("_gotcha");
-  return typeof value === "string" ? value : "";
-}
