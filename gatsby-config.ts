@@ -4,6 +4,8 @@ import { contentSources } from "./src/gatsby/sources";
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  // Without one, Gatsby installs Netlify's where NETLIFY is set: outside the lockfile, with other files and rules beside ours.
+  adapter: { name: "no", adapt: () => undefined },
   // The types of queries change with the code alone (scripts/build.mjs).
   graphqlTypegen: { generateOnBuild: !process.env.HAS_TYPES, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [

@@ -17,7 +17,10 @@ async function flatten(from = "public", to = "public-flat"): Promise<void> {
     await rmdir(folder).catch(() => undefined);
   }
   // Neither knows a redirect with status 404; what is not there gets 404.html anyway.
-  const rules = (await readFile(join(to, "_redirects"), "utf8")).split("\n").filter((line) => !/\s404$/.test(line));
+  const lines = (await readFile(join(to, "_redirects"), "utf8")).split("\n").filter((line) => !/\s404$/.test(line));
+  // Cloudflare takes an address and the same with a slash for two, where Netlify and the local server know better:
+  // https://developers.cloudflare.com/pages/configuration/redirects/
+  const rules = lines.flatMap((line) => (/^\/[^\s.*:]+\s/.test(line) ? [line, line.replace(/\s/, "/ ")] : [line]));
   await writeFile(join(to, "_redirects"), rules.join("\n"));
   // GitHub Pages leaves out folders that begin with an underscore, unless it is told not to.
   await writeFile(join(to, ".nojekyll"), "");

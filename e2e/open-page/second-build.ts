@@ -42,6 +42,9 @@ Para o teste.
 /** Words of the code, as A and B have them. */
 const changedCode = { file: "src/runtime/notice.ts", a: "Termine com calma:", b: "Sem pressa:" };
 
+/** B is built as at Netlify, A as anywhere else. */
+export const environment = { NETLIFY: "true" };
+
 function onlyInA(): NewsItem {
   const item = current.findLast((one) => one !== first && !isNamedElsewhere(one.slug));
   if (!item) throw new Error("Every news item is named by other content.");

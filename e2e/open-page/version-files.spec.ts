@@ -32,3 +32,15 @@ test("another content and code is another version, of which no script has the na
   const scripts = (folder: string) => readdirSync(folder).filter((name) => /-[0-9a-f]{10,20}\.js$/.test(name));
   expect(scripts(secondBuild).filter((name) => scripts(built).includes(name))).toEqual([]);
 });
+
+test("at Netlify, too, the files of pages and the host's rules are those of the build alone", () => {
+  const text = (folder: string, name: string) => readFileSync(join(folder, name), "utf8");
+  expect(text(secondBuild, "_headers")).toBe(text(built, "_headers"));
+  const rules = (folder: string) =>
+    text(folder, "_redirects")
+      .split("\n")
+      .filter((line) => !line.includes(removed.path));
+  expect(rules(secondBuild)).toEqual(rules(built));
+  const pages = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".html"));
+  expect(pages(secondBuild)).toEqual(pages(built));
+});
