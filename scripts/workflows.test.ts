@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+const folder = join(__dirname, "../.github/workflows");
+
+interface Filter {
+  readonly branches?: readonly string[];
+  readonly paths?: readonly string[];
+  readonly "paths-ignore"?: readonly string[];
+}
+
+interface Workflow {
+  readonly file: string;
+  readonly on: Readonly<Record<string, Filter | null>>;
+  readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": boolean };
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+}
+
+const workflows: readonly Workflow[] = readdirSync(folder).map((file) => ({
+  file,
+  ...parse(readFileSync(join(folder, file), "utf8")),
+}));
+
+/** `**` is anything, `*` anything but a slash: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet */
+const fits = (path: string) => (pattern: string) =>
+  new RegExp(
+    `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*\*?/g, (stars) => (stars === "**" ? ".*" : "[^/]*"))}$`,
+  ).test(path);
+
+/** The workflows that GitHub starts when these files change on, or towards, the branch `main`. */
+const started = (event: "push" | "pull_request", changed: readonly string[]) =>
+  workflows
+    .filter(({ on }) => {
+      if (!(event in on)) return false;
+      const { branches, paths, "paths-ignore": ignored } = on[event] ?? {};
+      if (branches && !branches.some(fits("main"))) return false;
+      if (paths) return changed.some((path) => paths.some(fits(path)));
+      return !ignored || changed.some((path) => !ignored.some(fits(path)));
+    })
+    .map(({ file }) => file)
+    .sort();
+
+const saved = ["content/news/retiro/index.md", "content/news/retiro/capa.webp"];
+
+describe.each(["push", "pull_request"] as const)("on %s", (event) => {
+  it.each([
+    ["what an editor saves", saved, ["content.yml"]],
+    ["a setting", ["content/settings/site.yml"], ["content.yml"]],
+    ["code", ["src/lib/dates.ts"], ["ci.yml"]],
+    ["documentation of the content", ["docs/content.md"], ["ci.yml"]],
+    ["code with content", ["src/lib/dates.ts", ...saved], ["ci.yml", "content.yml"]],
+    ["an update", ["package.json", "package-lock.json"], ["ci.yml", "dependencies.yml"]],
+  ])("%s starts no more than it needs", (_, changed, expected) => expect(started(event, changed)).toEqual(expected));
+});
+
+const workflow = (file: string) => {
+  const found = workflows.find((one) => one.file === file);
+  if (!found) throw new Error(`There is no ${file}.`);
+  return found;
+};
+
+it("what an editor saves is checked and built, and told in Portuguese; the tests stay out of it", () => {
+  const runs = Object.values(workflow("content.yml").jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+  expect(runs.filter((run) => /npm (run )?(t|test|e2e)\b|playwright|jest/.test(run))).toEqual([]);
+  expect(runs).toContain("node scripts/content-comment.mjs comment.md");
+});
+
+it.each(["ci.yml", "content.yml"])("of %s one run goes on at a time on a branch, the newest", (file) => {
+  expect(workflow(file).concurrency).toEqual({
+    group: expect.stringMatching(/^\$\{\{ github\.workflow \}\}-\$\{\{ github\.ref \}\}$/),
+    "cancel-in-progress": true,
+  });
+});
+
+it("what is wrong with the content is told in Portuguese, and nothing is built of it", () => {
+  const content = mkdtempSync(join(tmpdir(), "content-"));
+  const comment = join(content, "comment.md");
+  const { status } = spawnSync(process.execPath, [join(__dirname, "content-comment.mjs"), comment], {
+    env: { ...process.env, CONTENT_DIR: content },
+  });
+  expect(status).toBe(1);
+  expect(readFileSync(comment, "utf8")).toMatch(/^\*\*O conteúdo ainda não pode ser publicado\.\*\* Corrija/);
+  rmSync(content, { recursive: true });
+});
