@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -68,7 +68,7 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 
-  await page.goto(`${url}/admin`);
+  await page.goto(`${url}/admin?chave=${readFileSync(join(repo, ".editor", "key"), "utf8")}`);
   await page.getByLabel("Seu nome").fill("Marta Modelo");
   await take("entrar");
   await page.getByRole("button", { name: "Entrar" }).click();

@@ -23,7 +23,7 @@ export const walls: Readonly<Record<string, Wall>> = {
   features: { from: ["ui", "lib", "layout", "runtime"], types: ["content-model"] },
   pages: { from: ["features", "layout", "ui", "lib", "runtime"], types: ["content-model"] },
   cms: { from: ["content-model", "features", "layout", "ui", "lib", "styles"], never: ["gatsby"] },
-  server: { from: ["lib", "gatsby/content", "gatsby/headers"] },
+  server: { from: ["lib", "content-model", "gatsby/content", "gatsby/headers"] },
   "gatsby-config": { from: ["gatsby", "content-model", "lib"] },
   "gatsby-node": { from: ["gatsby"] },
   "gatsby-browser": { from: ["styles", "layout", "runtime", "lib"] },

@@ -13,6 +13,10 @@ export interface Desk {
   readonly url: string;
   /** The folder of the repository. */
   readonly repo: string;
+  /** The secret of the running start. */
+  readonly key: () => string;
+  /** The address of the editor with its key, as the terminal of `npm start` shows it. */
+  readonly door: () => string;
   /** Runs git in the repository. */
   readonly git: (...args: string[]) => string;
   /** A file as the editor's branch holds it. */
@@ -45,15 +49,18 @@ export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   /** A page that signed in before. */
-  editor: async ({ page, guard }, use) => {
+  editor: async ({ page, guard, desk }, use) => {
     guard.allow(/decap-cms-core/);
     // The preview asks for what is published of an entry, and a new one has nothing there.
     guard.allow(/page-data\/.*\.json/);
     await page.addInitScript(
-      (user) => {
-        if (location.protocol.startsWith("http")) localStorage.setItem("decap-cms-user", user);
+      ([user, key]) => {
+        if (!location.protocol.startsWith("http")) return;
+        localStorage.setItem("decap-cms-user", user);
+        // Only who has none: a later one is not taken back.
+        if (!localStorage.getItem("editor.key")) localStorage.setItem("editor.key", key);
       },
-      JSON.stringify({ name: "Marta Modelo", login: "Marta Modelo", backendName: "proxy" }),
+      [JSON.stringify({ name: "Marta Modelo", login: "Marta Modelo", backendName: "proxy" }), desk.key()] as const,
     );
     await use(page);
   },
@@ -71,6 +78,7 @@ function siteWithReview(repo: string): string {
 function openDesk(repo: string, port: number, site: string): Desk {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: repo, encoding: "utf8" }).trimEnd();
   const tree = join(repo, ".editor", "tree");
+  const key = () => readFileSync(join(repo, ".editor", "key"), "utf8");
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   writeFileSync(join(repo, ".gitignore"), ".editor/\n");
@@ -83,6 +91,8 @@ function openDesk(repo: string, port: number, site: string): Desk {
   return {
     url,
     repo,
+    key,
+    door: () => `/admin?chave=${key()}`,
     git,
     stored: (path) => git("show", `editor:${path}`),
     saveElsewhere(path, change) {
@@ -113,9 +123,9 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Signs in under a name. */
-export async function signIn(page: Page, name = "Marta Modelo"): Promise<void> {
-  await page.goto("/admin");
+/** Signs in under a name, through the address that the terminal shows. */
+export async function signIn(page: Page, door: string, name = "Marta Modelo"): Promise<void> {
+  await page.goto(door);
   await page.getByLabel("Seu nome").fill(name);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("link", { name: "Notícias e avisos" })).toBeVisible();

@@ -71,7 +71,7 @@ test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) 
   guard.allow(/decap-cms-core|page-data/);
   await page.setViewportSize({ width: 390, height: 844 });
   const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await signIn(page);
+  await signIn(page, desk.door());
   await fits();
   await page.getByRole("link", { name: "Pastorais" }).click();
   await expect(page.getByRole("link", { name: "Pastoral da saúde" })).toBeVisible();

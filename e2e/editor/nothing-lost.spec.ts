@@ -106,7 +106,7 @@ test("two people sign their own saves", async ({ editor: page, desk, browser, gu
   guard.allow(/decap/);
   const context = await browser.newContext({ baseURL: desk.url });
   const other = await context.newPage();
-  await signIn(other, "Pr. João da Silva Exemplo");
+  await signIn(other, desk.door(), "Pr. João da Silva Exemplo");
   await open(other, entryPlace("events", "assembleia-anual-2026"));
   await field(other, "place").fill("Templo novo");
   await publish(other);

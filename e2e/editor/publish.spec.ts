@@ -14,8 +14,12 @@ const tomorrow = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo
 /** What `npm start` prints when the site is up. */
 const isUp = /No ar: (http:\S+)/;
 
+/** What it prints for who edits. */
+const door = /Editor: (\S+)/;
+
 interface Project {
   readonly url: string;
+  readonly door: string;
   readonly git: (...args: string[]) => string;
 }
 
@@ -48,7 +52,8 @@ const test = base.extend<object, { project: Project }>({
           intervals: [1_000],
         })
         .toBe("up");
-      await use({ url: isUp.exec(output)?.[1] ?? "", git });
+      await expect.poll(() => output).toMatch(door);
+      await use({ url: isUp.exec(output)?.[1] ?? "", door: door.exec(output)?.[1] ?? "", git });
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
       await ended;
@@ -75,7 +80,7 @@ test("from signing in to a page on the site: create, see it, err, rename, delete
   guard.allow(/decap-cms-core|page-data|404/);
   page.on("dialog", (dialog) => void dialog.accept());
   const commits = Number(project.git("rev-list", "--count", "editor"));
-  await signIn(page);
+  await signIn(page, project.door);
   await page.getByRole("link", { name: "Nova notícia ou aviso" }).click();
   await field(page, "title").fill("Culto de ação de graças");
   await field(page, "summary").fill("No domingo, às 18h.");

@@ -37,7 +37,7 @@ async function colleague(browser: Browser, desk: Desk): Promise<Page> {
     "dialog",
     (dialog) => void (/não chegou a ser salvo/.test(dialog.message()) ? dialog.dismiss() : dialog.accept()),
   );
-  await signIn(other, "Pr. João da Silva Exemplo");
+  await signIn(other, desk.door(), "Pr. João da Silva Exemplo");
   return other;
 }
 

@@ -59,7 +59,7 @@ export async function start(project: string): Promise<void> {
   const url = await listen(server, settings);
   const status = editor.status();
   console.log(`\n  No ar: ${url}   (Ctrl-C para parar)`);
-  console.log("off" in status ? `  ${status.off}` : `  Editor: ${url}/admin`);
+  console.log("off" in status ? `  ${status.off}` : `  Editor: ${url}/admin?chave=${editor.key ?? ""}`);
   if (inbox) console.log(`  Os cadastros enviados aqui chegam a: ${inbox.url}`);
   console.log();
   if (changed.size > 0) queue.request();

@@ -21,11 +21,25 @@ export interface Place {
 /** What the local server says of itself: why there is no editor, or what it edits. */
 export type LocalStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };
 
+/** The secret that the address in the terminal brings along; it is kept here and leaves the address bar. */
+export function localKey(): string {
+  const address = new URL(location.href);
+  const given = address.searchParams.get("chave");
+  if (given) {
+    localStorage.setItem("editor.key", given);
+    address.searchParams.delete("chave");
+    history.replaceState(history.state, "", address);
+  }
+  return localStorage.getItem("editor.key") ?? "";
+}
+
 /** Asks the local server, where there can be one: a site on the web has none. Undefined where nobody answers. */
 export async function localStatus(): Promise<LocalStatus | undefined> {
   if (!["localhost", "127.0.0.1"].includes(location.hostname)) return undefined;
   // Another server on this machine may answer with a page.
-  const status: unknown = await http<unknown>(`${localApi}/status`).catch(() => undefined);
+  const status: unknown = await http<unknown>(`${localApi}/status`, { headers: { "x-editor-key": localKey() } }).catch(
+    () => undefined,
+  );
   return typeof status === "object" && status !== null ? (status as LocalStatus) : undefined;
 }
 

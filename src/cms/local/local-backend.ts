@@ -1,6 +1,7 @@
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import { http } from "../../lib/http";
 import { EditorError } from "../hooks/explain";
+import { localKey } from "./find";
 import { LocalLogin } from "./LocalLogin";
 import { savingBegan } from "./publishing";
 
@@ -29,7 +30,7 @@ export class LocalBackend extends ProxyBackend {
     // What a refusal says is in its answer.
     const response = await http.raw<unknown>(this.proxyUrl, {
       method: "POST",
-      headers: { "x-editor-name": encodeURIComponent(this.#name) },
+      headers: { "x-editor-name": encodeURIComponent(this.#name), "x-editor-key": localKey() },
       body: { branch: this.branch, ...payload },
       ignoreResponseError: true,
     });
@@ -51,7 +52,7 @@ function failure(status: number, answer: unknown): Error {
   const error = new EditorError(
     status === 409
       ? "o mesmo texto foi mudado e publicado de outro lugar depois que este rascunho começou. Copie o que você mudou, exclua as alterações e faça-as de novo."
-      : typeof said === "string" && status === 503
+      : typeof said === "string" && [400, 401, 503].includes(status)
         ? said
         : `o servidor deste computador não conseguiu fazer isto (${status}). O que você escreveu continua nesta tela: tente de novo.`,
   );

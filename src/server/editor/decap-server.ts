@@ -28,7 +28,7 @@ export async function startDecapServer(folder: string, wanted: number): Promise<
   const child = spawn(process.execPath, ["--require", join(process.cwd(), guard), server], {
     cwd: folder,
     env: {
-      ...gitEnv(),
+      ...(await gitEnv(folder)),
       MODE: "git",
       GIT_REPO_DIRECTORY: folder,
       PORT: String(port),
@@ -39,11 +39,12 @@ export async function startDecapServer(folder: string, wanted: number): Promise<
       LOG_LEVEL: "error",
       EDITOR_KEY: key,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    // By the channel it learns that we are gone, however we ended (only-ours.cjs).
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => {
+    stream?.on("data", (chunk: Buffer) => {
       output = (output + chunk).slice(-4000);
     });
   const url = `http://127.0.0.1:${port}/api/v1`;

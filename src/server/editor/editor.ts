@@ -1,11 +1,16 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Problem } from "../problem";
 import { type DecapServer, startDecapServer } from "./decap-server";
-import { clearUp, nameMerge } from "./drafts";
+import { nameMerge } from "./drafts";
 import { authorName, git } from "./git";
 import { inTurn } from "./in-turn";
+import { openKey } from "./key";
 import { writeOverlay } from "./overlay";
 import type { Publication } from "./publication";
-import { catchUp, editorBranch, openWorkTree } from "./work-tree";
+import { type EditorRequest, hasLink, readRequest } from "./requests";
+import { branchesOf, editorBranch, isClean, settle, takeBack } from "./settle";
+import { catchUp, openWorkTree } from "./work-tree";
 
 /** What the page of the editor learns about this machine. */
 export type EditorStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };
@@ -17,8 +22,13 @@ export interface Answer {
 
 /** The editor's side of `npm start`. */
 export interface Editor {
+  /** What a request from its page must bring; none where there is no editor. */
+  readonly key?: string;
   readonly status: () => EditorStatus;
-  /** Hands a request to decap-server. A save becomes one commit in the name of `author`. Edits that exclude each other: 409. */
+  /**
+   * Hands a request to decap-server. A save becomes one commit in the name of `author`, or leaves nothing behind. Edits that
+   * exclude each other: 409.
+   */
   readonly handle: (body: Uint8Array, author: string) => Promise<Answer>;
   /** Writes the content that the site is to be built from, and tells its folder; undefined where there is no editor. */
   readonly content: () => Promise<string | undefined>;
@@ -44,36 +54,61 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
   const treeFolder = join(folder, "tree");
   const tree = await openWorkTree(project, treeFolder);
   if ("off" in tree) return closedEditor(tree.off);
-  if (tree.notice) console.log(tree.notice);
+  const tell = (notices: readonly string[]) => notices.forEach((notice) => void console.log(notice));
+  tell(tree.notices);
+  const key = await openKey(folder);
   const decap = await startDecapServer(treeFolder, port);
-  const head = () => git(treeFolder, "rev-parse", "HEAD");
   // One request at a time: a save is told by the branch having moved meanwhile.
   const queue = inTurn();
   const saved = new Set<string>();
   let publication: Publication = { phase: "idle" };
+  // Something is under way, or failed: what the work tree holds is not what was saved.
+  let isTorn = false;
+  const mend = async () => {
+    const mended = await settle(tree).catch(() => openWorkTree(project, treeFolder));
+    if ("off" in mended) throw new Problem(mended.off);
+    tell(mended.notices);
+  };
+  const write = async (request: EditorRequest, author: string): Promise<Answer> => {
+    const before = await branchesOf(tree);
+    const answer = await send(decap, request, author).catch(() => noAnswer);
+    if (answer.status >= 400 || isLeft(treeFolder, request) || !(await isClean(tree))) {
+      const { wasJoining, notices } = await takeBack(tree, before);
+      tell(notices);
+      return { ...answer, status: wasJoining ? 409 : answer.status < 400 ? 500 : answer.status };
+    }
+    const head = before.get(`refs/heads/${editorBranch}`) ?? "";
+    if ((await git(treeFolder, "rev-parse", "HEAD")) === head) return answer;
+    await nameMerge(treeFolder);
+    const files = await git(treeFolder, "diff", "--name-only", "--no-renames", "-z", head, "HEAD");
+    for (const file of files.split("\0").filter(Boolean)) saved.add(file);
+    publication = { phase: "publishing" };
+    onSave();
+    return answer;
+  };
 
   return {
     status: () => ({ branch: editorBranch, publication }),
+    key,
     handle: (body, author) =>
       queue(async () => {
-        if (isReading(body)) return send(decap, body, author);
-        const before = await head();
-        const answer = await send(decap, body, author);
-        if (answer.status >= 500 && (await clearUp(treeFolder))) return { ...answer, status: 409 };
-        const isSaved = (await head()) !== before;
-        if (isSaved) {
-          await nameMerge(treeFolder);
-          const files = await git(treeFolder, "diff", "--name-only", "--no-renames", "-z", before, "HEAD");
-          for (const file of files.split("\0").filter(Boolean)) saved.add(file);
-          publication = { phase: "publishing" };
-          onSave();
+        const request = readRequest(body);
+        if (!request || (await hasLink(treeFolder, request))) return notOurs;
+        try {
+          if (isTorn || !isReading(request)) await mend();
+          isTorn = true;
+          const answer = isReading(request) ? await send(decap, request, author) : await write(request, author);
+          isTorn = isReading(request) && answer.status >= 500;
+          return answer;
+        } catch (error) {
+          console.error(error);
+          return noRoom;
         }
-        return answer;
       }),
     content: () =>
       queue(async () => {
-        const { notice } = await catchUp(project, treeFolder);
-        if (notice) console.log(notice);
+        await mend();
+        tell(await catchUp(project, treeFolder));
         const target = join(folder, "content");
         await writeOverlay({ project, tree: treeFolder, target });
         return target;
@@ -95,7 +130,7 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
 /** An editor that only says why it is none. */
 export const closedEditor = (off: string): Editor => ({
   status: () => ({ off }),
-  handle: async () => ({ status: 503, body: Buffer.from(JSON.stringify({ error: off })) }),
+  handle: async () => answerOf(503, off),
   content: async () => undefined,
   tell: () => undefined,
   takeSaved: () => [],
@@ -103,16 +138,26 @@ export const closedEditor = (off: string): Editor => ({
 });
 
 /** Most requests only read: nobody has to look whether the branch moved. */
-function isReading(body: Uint8Array): boolean {
-  const start = Buffer.from(body.subarray(0, 200)).toString();
-  return /"action":"(info|entriesBy\w+|getEntry|getMedia\w*|getDeployPreview|unpublishedEntr\w+)"/.test(start);
-}
+const isReading = ({ action }: EditorRequest): boolean =>
+  /^(entriesBy|getEntry|getMedia|getDeployPreview|unpublished)/.test(action);
 
-async function send({ url, headers }: DecapServer, body: Uint8Array, author: string): Promise<Answer> {
+/** decap-server takes a file that it could not delete for deleted. */
+const isLeft = (folder: string, { action, params }: EditorRequest): boolean =>
+  action === "deleteFiles" && params.paths.some((path) => existsSync(join(folder, path)));
+
+const answerOf = (status: number, error: string): Answer => ({ status, body: Buffer.from(JSON.stringify({ error })) });
+const notOurs = answerOf(400, "o editor só lê e guarda textos e arquivos do conteúdo do site, e este pedido é outro.");
+const noAnswer = answerOf(502, "o editor deste computador não respondeu.");
+const noRoom = answerOf(
+  503,
+  "depois de uma falha, a pasta do editor neste computador não pôde ser arrumada. O que você escreveu continua nesta tela. Veja se o disco está cheio e tente de novo.",
+);
+
+async function send({ url, headers }: DecapServer, request: EditorRequest, author: string): Promise<Answer> {
   const response = await fetch(url, {
     method: "POST",
     headers: { ...headers, "x-editor-author": encodeURIComponent(authorName(author)) },
-    body: Buffer.from(body),
+    body: JSON.stringify(request),
   });
   return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
 }

@@ -6,9 +6,13 @@ class GitError extends Error {
 }
 
 /** Runs git in a folder and gives what it printed, without the line break at the end. */
-export function git(folder: string, ...args: readonly string[]): Promise<string> {
+export async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  return run(folder, args, await gitEnv(folder));
+}
+
+function run(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn("git", args, { cwd: folder, env: gitEnv(), stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn("git", args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
@@ -31,18 +35,49 @@ export const authorName = (given: string): string =>
     .trim()
     .slice(0, 80) || someone.name;
 
-/** An environment in which git asks nothing, and looks at no other repository than that of its folder. */
-export function gitEnv(): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
+/** Under these git runs nothing that a configuration or a hook names: https://git-scm.com/docs/git-config */
+const runsNothing = {
+  "core.hooksPath": "/dev/null",
+  "core.fsmonitor": "false",
+  "core.pager": "cat",
+  "commit.gpgSign": "false",
+  "log.showSignature": "false",
+  "merge.verifySignatures": "false",
+  // Of remotes nothing is asked, also where a part of the repository was left there: ssh, helpers, credentials.
+  "protocol.allow": "never",
+  // A git directory is never one that lies among the content.
+  "safe.bareRepository": "explicit",
+  "diff.ignoreSubmodules": "all",
+} as const;
+
+/** What an attribute can have run: filters, and drivers that merge. (only-ours.cjs keeps `git diff` from its own.) */
+const drivers = "^(filter|merge)\\..+\\.(clean|smudge|process|required|driver)$";
+
+/** An environment in which git asks nothing, runs nothing but itself, and looks at no other repository than its folder's. */
+export async function gitEnv(folder: string): Promise<NodeJS.ProcessEnv> {
+  const env: NodeJS.ProcessEnv = {};
+  // A hook that started us would have set others of git's, and some name commands.
+  for (const [name, value] of Object.entries(process.env))
+    if (!name.startsWith("GIT_") || /^GIT_(EXEC_PATH|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM))$/.test(name)) env[name] = value;
+  Object.assign(env, {
     GIT_TERMINAL_PROMPT: "0",
+    GIT_EDITOR: ":",
     LC_ALL: "C",
     GIT_AUTHOR_NAME: someone.name,
     GIT_AUTHOR_EMAIL: someone.email,
     GIT_COMMITTER_NAME: someone.name,
     GIT_COMMITTER_EMAIL: someone.email,
-  };
-  // A hook that started us would have set these.
-  for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete env[name];
-  return env;
+  });
+  const listed = await run(folder, ["config", "--null", "--name-only", "--get-regexp", drivers], env).catch(() => "");
+  const named = listed.split("\0").filter(Boolean);
+  const settings = [
+    ...Object.entries(runsNothing),
+    // Without a driver git would merge nothing; one that fails makes a conflict, which is told.
+    ...named.map((name) => [name, /\.(driver|required)$/i.test(name) ? "false" : ""]),
+  ];
+  settings.forEach(([name, value], index) => {
+    env[`GIT_CONFIG_KEY_${index}`] = name;
+    env[`GIT_CONFIG_VALUE_${index}`] = value;
+  });
+  return { ...env, GIT_CONFIG_COUNT: String(settings.length) };
 }

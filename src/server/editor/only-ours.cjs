@@ -2,6 +2,9 @@
 const childProcess = require("node:child_process");
 const { IncomingMessage, Server, ServerResponse } = require("node:http");
 
+// A start that was killed can't tell us to end.
+process.once("disconnect", () => process.exit());
+
 const { emit } = Server.prototype;
 const { spawn } = childProcess;
 
@@ -25,11 +28,14 @@ Server.prototype.emit = function emitForOurs(...args) {
 
 /**
  * What a draft changed is told by `git diff editor cms/…`, in which everything that was published since shows as taken away:
- * a draft would open with another entry's text. With three dots it is what changed on the draft's side.
+ * a draft would open with another entry's text. With three dots it is what changed on the draft's side. No configured command
+ * shows a difference in its own way (git.ts).
  * @param {string} command @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options
  */
 function spawnWithDraftsAlone(command, args, options) {
-  const isDraft = command === "git" && args[0] === "diff" && args.length === 3 && args[2]?.startsWith("cms/");
-  return spawn(command, isDraft ? ["diff", `${args[1]}...${args[2]}`] : args, options);
+  if (command !== "git" || args[0] !== "diff") return spawn(command, args, options);
+  const isDraft = args.length === 3 && args[2]?.startsWith("cms/");
+  const compared = isDraft ? [`${args[1]}...${args[2]}`] : args.slice(1);
+  return spawn(command, ["diff", "--no-ext-diff", "--no-textconv", ...compared], options);
 }
 Reflect.set(childProcess, "spawn", spawnWithDraftsAlone);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { git } from "./git";
-import { editorBranch } from "./work-tree";
+import { editorBranch } from "./settle";
 
 interface Folders {
   /** The project's folder. */

@@ -2,11 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendText } from "../respond";
 import { refuse } from "./admit";
 import type { Editor } from "./editor";
+import { isKey } from "./key";
 
 const prefix = "/_editor/";
 
 /** decap-server takes no more. */
 const maxBody = 50 * 1024 * 1024;
+
+const howToEnter =
+  "Para entrar no editor deste computador, abra o endereço que o terminal mostra ao lado de “Editor:”, inteiro, com a chave no fim.";
+const keyChanged =
+  "a chave deste editor mudou. O que você escreveu continua nesta tela: abra em outra aba o endereço que o terminal mostra agora ao lado de “Editor:”, volte a esta e salve de novo.";
 
 /** Answers what the page of the editor asks of this machine; false if the request is none of its. */
 export function createEditorRoutes(editor: Editor, hosts: readonly string[]) {
@@ -17,6 +23,8 @@ export function createEditorRoutes(editor: Editor, hosts: readonly string[]) {
     response.setHeader("x-content-type-options", "nosniff");
     const refusal = refuse(request, hosts);
     if (refusal) sendText(response, refusal.status, refusal.text);
+    else if (editor.key && !isKey(editor.key, request.headers["x-editor-key"]))
+      sendJson(response, request.method === "GET" ? 200 : 401, { off: howToEnter, error: keyChanged });
     else if (path === `${prefix}status` && request.method === "GET") sendJson(response, 200, editor.status());
     else if (path === `${prefix}api/v1` && request.method === "POST") void handOn(editor, request, response);
     else sendText(response, 404, "Não há nada aqui.");
