@@ -18,29 +18,22 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
   return writeMarked(folder, "boot", "js", outputFiles[0]?.contents ?? "");
 }
 
-/** What webpack wrote in this build: files of earlier ones lie beside them. Relative to the folder. */
-export async function readAppFiles(folder: string): Promise<{ scripts: readonly string[]; stylesheet: string }> {
-  const stats = await readJson(join(folder, "webpack.stats.json"));
-  const groups = stats.namedChunkGroups as Record<string, { assets: { name: string }[] }> | undefined;
-  const names = (groups?.app?.assets ?? []).map(({ name }) => name);
-  const stylesheet = names.find((name) => name.endsWith(".css"));
-  if (!stylesheet) throw new Error("The build wrote no stylesheet.");
-  return { scripts: names.filter((name) => name.endsWith(".js")), stylesheet };
-}
-
 /**
  * Reads what the boot file must know out of what Gatsby wrote. Webpack's own mark of the compilation changes now and then
  * though not one byte of code does; the one used here follows the names of the files. The names themselves Gatsby would tell
  * every page, for the prefetching that this site does without (src/runtime/prefetch.ts).
  */
-export async function readBootData(
-  folder: string,
-  names: readonly string[],
-  stylesheet: BootData["stylesheet"],
-): Promise<BootData> {
-  const chunks = await readJson(join(folder, "chunk-map.json"));
-  const scripts = names.map((name) => `/${name}`);
+export async function readBootData(folder: string, stylesheet: BootData["stylesheet"]): Promise<BootData> {
+  const [chunks, assets] = await Promise.all([readJson(join(folder, "chunk-map.json")), readAppFiles(folder)]);
+  const scripts = assets.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
   return { hash: mark(JSON.stringify([chunks, scripts])), scripts, stylesheet };
+}
+
+/** What webpack wrote in this build for all pages: files of earlier builds lie beside them. */
+export async function readAppFiles(folder: string): Promise<readonly string[]> {
+  const stats = await readJson(join(folder, "webpack.stats.json"));
+  const groups = stats.namedChunkGroups as Record<string, { assets: { name: string }[] }> | undefined;
+  return (groups?.app?.assets ?? []).map(({ name }) => name);
 }
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;

@@ -64,51 +64,30 @@ export function finishPage(
   ];
   const css = styles(namesIn(elements));
   const policy = pagePolicy(path, outside, [integrityOf(css)]);
-  const [charset] = inHead("meta").filter((one) => attributeOf(one, "charset"));
-  const [viewport] = meta("name", "viewport");
-  // Which size a phone takes of the first picture follows from the viewport.
+  const [[head], [body], [style], viewport] = [named("head"), named("body"), inHead("style"), meta("name", "viewport")];
+  const charset = placeOf(inHead("meta").find((one) => attributeOf(one, "charset"))).endOffset;
   const first = [
-    viewport ? textAt(html, viewport).replace(", shrink-to-fit=no", "") : "",
+    // Which size a phone takes of the first picture follows from the viewport.
+    ...viewport.map(placeOf).map((at) => html.slice(at.startOffset, at.endOffset).replace(", shrink-to-fit=no", "")),
     preloadOfFirstPicture(elements),
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   ];
-  const [style] = inHead("style");
+  const blankBefore = (at: number) => html.slice(0, at).trimEnd().length;
   const finished = withChanges(html, [
-    ...[...gone, ...(viewport ? [viewport] : [])].map((node) => ({ ...closeUp(html, placeOf(node)), text: "" })),
-    { ...after(charset), text: first.join("") },
-    { ...placeOf(style), text: `<style>${css}</style>` },
-    { ...beforeEnd(named("head")[0]), text: structuredData.get(path) ?? "" },
-    { ...closeUp(html, beforeEnd(named("body")[0])), text: bootTag(boot) },
+    ...[...gone, ...viewport].map(placeOf).map((at): Change => [blankBefore(at.startOffset), at.endOffset, ""]),
+    [charset, charset, first.join("")],
+    [placeOf(style).startOffset, placeOf(style).endOffset, `<style>${css}</style>`],
+    [endOf(head), endOf(head), structuredData.get(path) ?? ""],
+    [blankBefore(endOf(body)), endOf(body), bootTag(boot)],
   ]);
   const canonical = inHead("link").find((link) => attributeOf(link, "rel") === "canonical");
   return { html: finished, canonical: canonical && attributeOf(canonical, "href") };
 }
 
-const textAt = (html: string, node: PageNode) => html.slice(placeOf(node).from, placeOf(node).to);
+const placeOf = (node: PageNode | undefined) => known(node?.sourceCodeLocation);
+const endOf = (element: PageElement | undefined) => known(element?.sourceCodeLocation?.endTag).startOffset;
 
-type Place = Omit<Change, "text">;
-
-const placeOf = (node: PageNode | undefined): Place => {
-  const { startOffset, endOffset } = locationOf(node);
-  return { from: startOffset, to: endOffset };
-};
-
-/** Without the empty lines before it. */
-const closeUp = (html: string, { from, to }: Place): Place => ({ from: html.slice(0, from).trimEnd().length, to });
-
-function after(node: PageNode | undefined): Place {
-  const { to } = placeOf(node);
-  return { from: to, to };
-}
-
-function beforeEnd(element: PageElement | undefined): Place {
-  locationOf(element);
-  const from = element?.sourceCodeLocation?.endTag?.startOffset ?? placeOf(element).to;
-  return { from, to: from };
-}
-
-function locationOf(node: PageNode | undefined) {
-  const location = node?.sourceCodeLocation;
-  if (!location) throw new Error("Gatsby writes pages in a form that src/gatsby/html/finish-page.ts does not know.");
-  return location;
+function known<T>(place: T | null | undefined): T {
+  if (!place) throw new Error("Gatsby writes pages in a form that src/gatsby/html/finish-page.ts does not know.");
+  return place;
 }

@@ -27,8 +27,8 @@ interface Page {
   readonly path: string;
   readonly digest: string;
   readonly address?: string | undefined;
-  /** Tells what it tells machines of itself. */
-  readonly data: string;
+  /** Tells of what it was made besides its own text. */
+  readonly given: string;
 }
 
 /**
@@ -40,10 +40,11 @@ export async function finishPages(
   made: ReadonlySet<string>,
   given: Pick<Finish, "outside" | "structuredData">,
 ): Promise<FinishedSite> {
-  const { scripts, stylesheet } = await readAppFiles(folder);
+  const stylesheet = (await readAppFiles(folder)).find((name) => name.endsWith(".css"));
+  if (!stylesheet) throw new Error("The build wrote no stylesheet.");
   const css = await readFile(join(folder, stylesheet), "utf8");
   const styles = splitStyles(css);
-  const data = await readBootData(folder, scripts, {
+  const data = await readBootData(folder, {
     href: await writeMarked(folder, "styles-later", "css", styles.ofRuntime),
     integrity: integrityOf(styles.ofRuntime),
   });
@@ -52,13 +53,17 @@ export async function finishPages(
   const finish = { ...given, boot, styles: styles.ofPage };
   // Without a digest of the code nobody knows whether another build would do the same.
   const like = mark(JSON.stringify([process.env.CODE_DIGEST ?? Date.now(), boot, css, given.outside]));
-  const earlier = await pagesFinished(like);
+  const known = await readFile(remembered, "utf8").then(
+    (text): readonly Page[] => JSON.parse(text),
+    () => [],
+  );
+  const earlier = new Map(known.map((page) => [page.path, page]));
   const pages: Page[] = [];
   for (let start = 0; start < files.length; start += atOnce) {
     const some = files.slice(start, start + atOnce);
-    pages.push(...(await Promise.all(some.map((file) => finishFile(folder, file, finish, earlier)))));
+    pages.push(...(await Promise.all(some.map((file) => finishFile(folder, file, finish, like, earlier)))));
   }
-  await writeFile(remembered, JSON.stringify({ like, pages }));
+  await writeFile(remembered, JSON.stringify(pages));
   return {
     hash: data.hash,
     pages: new Map(pages.map(({ path, digest }) => [path, digest])),
@@ -66,30 +71,22 @@ export async function finishPages(
   };
 }
 
-async function pagesFinished(like: string): Promise<ReadonlyMap<string, Page>> {
-  const nothing = { like: "", pages: [] };
-  const known: { like: string; pages: readonly Page[] } = await readFile(remembered, "utf8").then(
-    JSON.parse,
-    () => nothing,
-  );
-  return new Map((known.like === like ? known.pages : []).map((page) => [page.path, page]));
-}
-
 async function finishFile(
   folder: string,
   file: string,
   finish: Finish,
+  like: string,
   earlier: ReadonlyMap<string, Page>,
 ): Promise<Page> {
   const before = await readFile(join(folder, file), "utf8");
   const path = addressOf(file);
-  const data = mark(finish.structuredData.get(path) ?? "");
+  const given = mark(`${like} ${finish.structuredData.get(path) ?? ""}`);
   const known = earlier.get(path);
-  if (known?.digest === digestOf(before) && known.data === data) return known;
+  if (known?.given === given && known.digest === digestOf(before)) return known;
   const { html: after, canonical } = finishPage(before, path, finish);
   if (after !== before) await writeFile(join(folder, file), after);
   // A string that was put together of letters keeps them all in memory, beside thousands of others.
-  return { path, address: canonical && Buffer.from(canonical).toString(), digest: digestOf(after), data };
+  return { path, address: canonical && Buffer.from(canonical).toString(), digest: digestOf(after), given };
 }
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");

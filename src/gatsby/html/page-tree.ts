@@ -24,22 +24,12 @@ export const attributeOf = (element: PageElement, name: string): string | undefi
 export const quotable = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A stretch of a text, and what comes in its place. */
-export interface Change {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
+/** From where to where in a text, and what comes in the place of it. */
+export type Change = readonly [from: number, to: number, text: string];
 
 /** Makes changes, none of which overlap, to a text. */
 export function withChanges(text: string, changes: readonly Change[]): string {
-  let at = 0;
-  const parts = [...changes]
-    .sort((a, b) => a.from - b.from || a.to - b.to)
-    .map(({ from, to, text: put }) => {
-      const before = text.slice(at, from);
-      at = to;
-      return before + put;
-    });
-  return parts.join("") + text.slice(at);
+  const sorted = [...changes].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const parts = sorted.map(([from, , put], index) => text.slice(sorted[index - 1]?.[1] ?? 0, from) + put);
+  return parts.join("") + text.slice(sorted.at(-1)?.[1] ?? 0);
 }
