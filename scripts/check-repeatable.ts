@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { contentFolder } from "../src/gatsby/content/folder";
 import { type BuiltFile, changedFiles, needlessChanges, retitled, staleFiles } from "./repeatable";
 import { runNpm } from "./run.mjs";
@@ -10,7 +10,8 @@ const site = join(project, "public");
 const mark = " (edição de teste)";
 
 /**
- * Builds again and again and compares the bytes: without a change, with one news item edited, and with the edit undone.
+ * Builds again and again and compares the bytes: without a change, with one news item edited and a document added, and with
+ * both undone: then nothing of them may be there any more.
  * With `--built`, public/ holds what was just built with the same settings; at the end it holds the same again.
  */
 async function checkRepeatable(): Promise<string[]> {
@@ -26,6 +27,7 @@ async function checkRepeatable(): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), "opbb-content-"));
   await cp(contentFolder, copy, { recursive: true });
   const title = await edit(copy);
+  await addDocument(copy, title);
   const edited = await build({ CONTENT_DIR: copy })
     .then(readSite)
     .finally(async () => {
@@ -59,6 +61,21 @@ async function edit(content: string): Promise<string> {
     return change.title;
   }
   throw new Error("No news item whose title could be edited.");
+}
+
+/** Adds a document whose title holds another, so that what shows the one shows the other. */
+async function addDocument(content: string, title: string): Promise<void> {
+  const names = await readdir(join(content, "documents"), { recursive: true });
+  const [paper] = names.filter((name) => name.endsWith(".pdf")).sort();
+  if (!paper) throw new Error("No document whose file could be taken for another.");
+  const folder = join(content, "documents", "documento-do-teste");
+  await cp(join(content, "documents", dirname(paper)), folder, { recursive: true });
+  await appendFile(join(folder, basename(paper)), "\n% another file\n");
+  const entry = join(folder, "index.md");
+  // Its own category and day: another would be a change of its own on the pages that list them.
+  const kept = (await readFile(entry, "utf8")).match(/^(category|date): .*$/gm) ?? [];
+  const lines = [`title: "${title}: documento"`, `summary: "${title}"`, ...kept, `file: "${basename(paper)}"`];
+  await writeFile(entry, `---\n${lines.join("\n")}\n---\n`);
 }
 
 async function build(env: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { built } from "../deployed-site";
 import { copyContent } from "../project-copy";
 import { contentFolder, isExpired, isPublished, type NewsItem, news, today } from "../site";
+import { addHostile } from "./hostile-content";
 
 /**
  * The second build of the same site, B: one news item has another title, one is new, one is gone, and the code has changed.
- * It is built in a copy of the project, so that nothing of A's is in it.
+ * At the end of its lists stand entries with texts that look like HTML (hostile-content.ts). It is built in a copy of the project, so that nothing of A's is in it.
  */
 const store = join(__dirname, "../../node_modules/.cache/opbb-sp/second-build");
 export const secondBuild = join(store, "public");
@@ -58,10 +59,12 @@ function isNamedElsewhere(slug: string): boolean {
   return texts.some((name) => readFileSync(join(contentFolder, name), "utf8").includes(slug));
 }
 
-/** What B follows from: A, and the lines of this file. */
+/** What B follows from: A, and the lines of these files. */
 function wanted(): string {
   const { id }: { id: string } = JSON.parse(readFileSync(join(built, "builds/latest.json"), "utf8"));
-  return `${id} ${createHash("sha256").update(readFileSync(__filename)).digest("hex")}`;
+  const hash = createHash("sha256");
+  for (const name of ["second-build.ts", "hostile-content.ts"]) hash.update(readFileSync(join(__dirname, name)));
+  return `${id} ${hash.digest("hex")}`;
 }
 
 /** Is B there, and made for the A that is there now? */
@@ -82,6 +85,7 @@ export async function prepare(project: string): Promise<void> {
   writeFileSync(join(content, "news", added.folder, "index.md"), textOfAdded);
   change(join(item, "index.md"), edited.titleOfA, edited.titleOfB);
   rmSync(join(content, "news", removed.folder), { recursive: true });
+  addHostile(content);
   change(join(project, changedCode.file), changedCode.a, changedCode.b);
 }
 

@@ -72,7 +72,12 @@ export const email = shaped(
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
 export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "phone", "Escreva o telefone com DDD, como (11) 5555-0100.");
 
-export const url = shaped(/^https:\/\/[^\s<>"]+$/, "string", "Escreva o endereço completo, começando com https://.");
+/** Of a host's name only what can be one: the server for statistics goes into the policy of every page. */
+export const url = shaped(
+  /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
+  "string",
+  "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
+);
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";

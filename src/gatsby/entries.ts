@@ -32,6 +32,9 @@ let texts: Promise<DocumentTexts> | undefined;
 /** What the last sourcing made nodes of, settings too. */
 let published: readonly ContentEntry[] = [];
 
+/** The entries that this build has made nodes of. */
+export const publishedEntries = (): readonly ContentEntry[] => published;
+
 /** Stops the build before it touches anything, with every problem in one list. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   checked = await requireGoodContent();

@@ -1,17 +1,19 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "./admin/write";
 import { writeAppFiles } from "./app-icons/write";
+import { publishedEntries } from "./entries";
 import { writeFeeds } from "./feeds/write";
 import { sayWhereFormsGo } from "./forms-notice";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
 import { iconsInContent, unknownAmong, writeIcons } from "./icons";
 import { openPageSettings } from "./open-page-settings";
-import { type OutsideSettings, outsideSources } from "./policy/outside-sources";
+import { type OutsideSettings, outsideSources, wrongServers } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
 import { finishSearchIndex } from "./search/search-index";
 import { finishSocialImages } from "./social/start";
 import { structuredData } from "./structured-data/pages";
+import { putAwayGoneUploads } from "./uploads";
 import { writeVersion } from "./versions";
 
 /** What is left to do once every page is written. */
@@ -20,6 +22,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const icons = await iconsInContent(args);
   const unknown = unknownAmong(icons);
   if (unknown.length > 0) args.reporter.info(`Ícones que só a página aberta pode desenhar: ${unknown.join(", ")}`);
+  // Those that stand in `.env.production` Gatsby has read only after the check.
+  const wrong = wrongServers(process.env);
+  if (wrong.length > 0) args.reporter.panic(wrong.join("\n"));
   const outside = outsideSources({
     env: process.env,
     forms: await formIds(args),
@@ -39,6 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     finishSearchIndex(),
   ]);
   await writeFeeds(args, finished.addresses);
+  await putAwayGoneUploads(args, publishedEntries());
   await writeVersion("public", finished, settings);
 };
 

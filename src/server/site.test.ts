@@ -180,15 +180,23 @@ describe("ranges", () => {
 });
 
 describe("a new release", () => {
-  it("takes over at once, and old immutable files stay", async () => {
+  it("takes over at once, and old scripts stay, but no documents", async () => {
     const old = folder;
-    folder = makeFolder({ ...FILES, "index.html": "novo", "dados.json": "[]", _redirects: "/antiga/* /b 301" });
+    const kept = "/*.js\n  Cache-Control: immutable\n/static/*\n  Cache-Control: immutable\n";
+    folder = makeFolder({
+      ...FILES,
+      "index.html": "novo",
+      "dados.json": "[]",
+      _redirects: "/antiga/* /b 301",
+      _headers: kept,
+    });
     rmSync(join(folder, "app-0a1b.js"));
-    writeFiles(old, { "so-antes.json": "{}" });
+    writeFiles(old, { "so-antes.json": "{}", "static/1f/ata.pdf": "apagada", "static/1f/2a/foto.avif": "apagada" });
     earlier = [old];
     expect(await get("/")).toMatchObject({ text: "novo" });
     expect(await get("/app-0a1b.js")).toMatchObject({ status: 200, text: LONG });
-    expect(await get("/so-antes.json")).toMatchObject({ status: 404 });
+    for (const gone of ["/so-antes.json", "/static/1f/ata.pdf", "/static/1f/2a/foto.avif"])
+      expect(await get(gone)).toMatchObject({ status: 404 });
     expect(await get("/antiga/x")).toMatchObject({ headers: { location: "/b" } });
   });
 

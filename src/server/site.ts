@@ -12,7 +12,7 @@ import { createSiteFolders } from "./site-folder";
 export interface SiteOptions {
   /** The folder to serve; asked on each request, so that a new release takes over at once. */
   readonly root: () => string;
-  /** Earlier releases: a tab opened before the change still finds its immutable files there. */
+  /** Earlier releases: a tab opened before the change still finds its scripts there, and nobody a document that is gone. */
   readonly fallbackRoots?: () => readonly string[];
   /** Host names to answer to besides 127.0.0.1 and localhost. */
   readonly hosts?: readonly string[];
@@ -42,7 +42,7 @@ export function createSiteServer(options: SiteOptions): Server {
     if (found.kind === "file" && found.status === 404) sendNotFound(response, site.root, found.file);
     else if (found.kind === "file") sendFile(request, response, site.root, found.file, notFound);
     else {
-      const earlier = isImmutable ? fallbackRoots() : [];
+      const earlier = target.path.endsWith(".js") && isImmutable ? fallbackRoots() : [];
       const folder = earlier.find((candidate) => route(target, openFolder(candidate)).kind === "file");
       if (folder) sendFile(request, response, folder, target.path, notFound);
       else notFound();

@@ -3,6 +3,7 @@ import { model } from "../../content-model";
 import { report } from "../../content-model/project/problem";
 import { type Validated, validate } from "../../content-model/project/validate";
 import { dayInSaoPaulo } from "../../lib/dates";
+import { wrongServers } from "../policy/outside-sources";
 import { contentFolder } from "./folder";
 import { readContent } from "./read";
 
@@ -20,6 +21,11 @@ export async function checkContent(folder = contentFolder): Promise<Validated> {
 export async function requireGoodContent(): Promise<Validated> {
   if (!existsSync(contentFolder)) {
     process.stderr.write(`\nA pasta de conteúdo ${contentFolder} não existe. Confira a variável CONTENT_DIR.\n\n`);
+    process.exit(1);
+  }
+  const wrong = wrongServers(process.env);
+  if (wrong.length > 0) {
+    process.stderr.write(`\n${wrong.join("\n")}\n\n`);
     process.exit(1);
   }
   const result = await checkContent();

@@ -83,6 +83,21 @@ test("an event that is called off says so in its status and in its title", () =>
   expect(event.summary).toMatch(/^Cancelado: /);
 });
 
+// Lone CR, and the signs that Python and JavaScript take for the end of a line too; NUL, ESC and DEL are none.
+test.each(["\r", "\r\n", "\n", "\u2028", "\u2029", "\u0085", "\v", "\f", "\0", "\u001b", "\u007f"])(
+  "no sign in a text makes a line of its own: %j",
+  (sign) => {
+    const words = `Culto${sign}END:VEVENT${sign}ATTACH:https://example.org/x`;
+    const { text, events } = read([{ ...assembly, title: words, place: words, address: words, summary: words }]);
+    expect(text.split(/\r\n|\p{Zl}|\p{Zp}|(?!\t)\p{Cc}/u).filter((line) => /^(END:VEVENT|ATTACH)/.test(line))).toEqual([
+      "END:VEVENT",
+    ]);
+    expect(events.map(({ summary }) => summary.replaceAll(/\s/g, ""))).toEqual([
+      "CultoEND:VEVENTATTACH:https://example.org/x",
+    ]);
+  },
+);
+
 test("lines end as they must and are at most 75 bytes long", () => {
   const { text, events } = read([assembly, { ...assembly, key: "outra", cancelled: true }]);
   expect(events).toHaveLength(2);

@@ -105,7 +105,12 @@ function stampOf(start: string, sequence: number): string {
   return `${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+/** Whatever some reader takes for the end of a line is written as one; other control characters have no place in a calendar. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, "\\n")
+    .replace(/(?!\t)\p{Cc}/gu, "");
 
 /** Breaks a line so that no part is longer than 75 bytes, and none ends within a letter. */
 export function fold(line: string): string {

@@ -24,14 +24,16 @@ export async function writeBootFile(folder: string, data: BootData): Promise<str
  * every page, for the prefetching that this site does without (src/runtime/prefetch.ts).
  */
 export async function readBootData(folder: string, stylesheet: BootData["stylesheet"]): Promise<BootData> {
-  const [chunks, stats] = await Promise.all([
-    readJson(join(folder, "chunk-map.json")),
-    readJson(join(folder, "webpack.stats.json")),
-  ]);
-  const groups = stats.namedChunkGroups as Record<string, { assets: { name: string }[] }> | undefined;
-  const assets = (groups?.app?.assets ?? []).map(({ name }) => name);
+  const [chunks, assets] = await Promise.all([readJson(join(folder, "chunk-map.json")), readAppFiles(folder)]);
   const scripts = assets.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
   return { hash: mark(JSON.stringify([chunks, scripts])), scripts, stylesheet };
+}
+
+/** What webpack wrote in this build for all pages: files of earlier builds lie beside them. */
+export async function readAppFiles(folder: string): Promise<readonly string[]> {
+  const stats = await readJson(join(folder, "webpack.stats.json"));
+  const groups = stats.namedChunkGroups as Record<string, { assets: { name: string }[] }> | undefined;
+  return (groups?.app?.assets ?? []).map(({ name }) => name);
 }
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;

@@ -1,4 +1,6 @@
-import { finishPage } from "./finish-page";
+import { finishPage as finishedPage } from "./finish-page";
+
+const finishPage = (...args: Parameters<typeof finishedPage>) => finishedPage(...args).html;
 
 const data = '<script type="application/ld+json">{"@graph":[]}</script>';
 const finish = {

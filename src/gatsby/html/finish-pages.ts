@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { readBootData, writeBootFile } from "./boot-file";
+import { readAppFiles, readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
 import { addressOf, withoutGonePages } from "./gone-pages";
-import { integrityOf, writeMarked } from "./marked-file";
+import { integrityOf, mark, writeMarked } from "./marked-file";
 import { splitStyles } from "./page-styles";
 
 /** Files handled at a time. */
@@ -20,6 +20,17 @@ export interface FinishedSite {
   readonly addresses: readonly string[];
 }
 
+/** Where a build remembers the pages that it finished: those that are as it left them need not go through a parser again. */
+const remembered = ".cache/finished-pages.json";
+
+interface Page {
+  readonly path: string;
+  readonly digest: string;
+  readonly address?: string | undefined;
+  /** Tells of what it was made besides its own text. */
+  readonly given: string;
+}
+
 /**
  * Finishes every page that this build wrote, and all of them when the boot file is a new one; takes away the pages that are
  * gone. `made` are the addresses of all pages that Gatsby has.
@@ -29,49 +40,56 @@ export async function finishPages(
   made: ReadonlySet<string>,
   given: Pick<Finish, "outside" | "structuredData">,
 ): Promise<FinishedSite> {
-  const stylesheet = (await readdir(folder)).filter((name) => /^styles\.[0-9a-f]+\.css$/.test(name));
-  const newest = await newestOf(folder, stylesheet);
-  const styles = splitStyles(await readFile(join(folder, newest), "utf8"));
+  const stylesheet = (await readAppFiles(folder)).find((name) => name.endsWith(".css"));
+  if (!stylesheet) throw new Error("The build wrote no stylesheet.");
+  const css = await readFile(join(folder, stylesheet), "utf8");
+  const styles = splitStyles(css);
   const data = await readBootData(folder, {
     href: await writeMarked(folder, "styles-later", "css", styles.ofRuntime),
     integrity: integrityOf(styles.ofRuntime),
   });
   const boot = await writeBootFile(folder, data);
   const files = await withoutGonePages(folder, await htmlFiles(folder), made);
-  const pages = new Map<string, string>();
-  const addresses: string[] = [];
+  const finish = { ...given, boot, styles: styles.ofPage };
+  // Without a digest of the code nobody knows whether another build would do the same.
+  const like = mark(JSON.stringify([process.env.CODE_DIGEST ?? Date.now(), boot, css, given.outside]));
+  const known = await readFile(remembered, "utf8").then(
+    (text): readonly Page[] => JSON.parse(text),
+    () => [],
+  );
+  const earlier = new Map(known.map((page) => [page.path, page]));
+  const pages: Page[] = [];
   for (let start = 0; start < files.length; start += atOnce) {
     const some = files.slice(start, start + atOnce);
-    const finished = await Promise.all(
-      some.map((file) => finishFile(folder, file, { ...given, boot, styles: styles.ofPage })),
-    );
-    for (const page of finished) {
-      pages.set(page.path, page.digest);
-      if (page.address) addresses.push(page.address);
-    }
+    pages.push(...(await Promise.all(some.map((file) => finishFile(folder, file, finish, like, earlier)))));
   }
-  return { hash: data.hash, pages, addresses };
+  await writeFile(remembered, JSON.stringify(pages));
+  return {
+    hash: data.hash,
+    pages: new Map(pages.map(({ path, digest }) => [path, digest])),
+    addresses: pages.flatMap(({ address }) => address ?? []),
+  };
 }
 
-async function finishFile(folder: string, file: string, finish: Finish) {
+async function finishFile(
+  folder: string,
+  file: string,
+  finish: Finish,
+  like: string,
+  earlier: ReadonlyMap<string, Page>,
+): Promise<Page> {
   const before = await readFile(join(folder, file), "utf8");
   const path = addressOf(file);
-  const after = finishPage(before, path, finish);
+  const given = mark(`${like} ${finish.structuredData.get(path) ?? ""}`);
+  const known = earlier.get(path);
+  if (known?.given === given && known.digest === digestOf(before)) return known;
+  const { html: after, canonical } = finishPage(before, path, finish);
   if (after !== before) await writeFile(join(folder, file), after);
-  const [, found] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(after) ?? [];
-  // A part of a string keeps the whole in memory: half a gigabyte for 10,000 pages.
-  const address = found && Buffer.from(found).toString();
-  return { path, address, digest: createHash("sha256").update(after).digest("hex") };
+  // A string that was put together of letters keeps them all in memory, beside thousands of others.
+  return { path, address: canonical && Buffer.from(canonical).toString(), digest: digestOf(after), given };
 }
 
-async function newestOf(folder: string, names: readonly string[]): Promise<string> {
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
-  );
-  const newest = dated.sort((a, b) => b.time - a.time)[0];
-  if (!newest) throw new Error("The build wrote no stylesheet.");
-  return newest.name;
-}
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Every page, relative to the folder. */
 async function htmlFiles(folder: string): Promise<string[]> {

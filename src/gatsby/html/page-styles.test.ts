@@ -1,4 +1,7 @@
-import { namesIn, splitStyles } from "./page-styles";
+import { namesIn as namesOf, splitStyles } from "./page-styles";
+import { isElement, nodesIn, readPage } from "./page-tree";
+
+const namesIn = (html: string) => namesOf(nodesIn(readPage(html)).filter(isElement));
 
 const css = `
 @layer base, ui, features;

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { attributeOf, type PageElement } from "./page-tree";
 
 /** What a page's markup holds that a selector can ask for. */
 export interface PageNames {
@@ -9,16 +10,14 @@ export interface PageNames {
   readonly blocks: ReadonlySet<string>;
 }
 
-/** Reads the names of classes, elements and blocks out of a page's markup. */
-export function namesIn(html: string): PageNames {
-  const classes = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of list.split(/\s+/)) classes.add(name);
-  const tags = new Set<string>();
-  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) tags.add(name.toLowerCase());
-  const blocks = new Set<string>();
-  for (const [, name = ""] of html.matchAll(/\sdata-block="([^"]*)"/g)) blocks.add(name);
-  return { classes, tags, blocks };
+/** The names of a page's classes, elements and blocks. */
+export function namesIn(elements: readonly PageElement[]): PageNames {
+  const valuesOf = (name: string) => elements.flatMap((element) => attributeOf(element, name) ?? []);
+  return {
+    classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
+    tags: new Set(elements.map(({ tagName }) => tagName.toLowerCase())),
+    blocks: new Set(valuesOf("data-block")),
+  };
 }
 
 export interface SplitStyles {

@@ -1,9 +1,9 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Nodes } from "hast";
-import { toHtml } from "hast-util-to-html";
 import type { BodySurroundings } from "../../lib/markdown/finish-body";
 import { finishedTree } from "../../lib/markdown/render-body";
+import { safeHtml } from "../../lib/markdown/to-html";
 import { feedBody } from "../feeds/feed-body";
 import { pictureData } from "../pictures";
 import { childOfType, type Resolver, type ResolverContext, resolveField } from "../resolver";
@@ -15,7 +15,7 @@ export const bodyHtml =
   (args: NodeIds): Resolver =>
   async (source, _args, context, info) => {
     const tree = await bodyTree(args, source, context, info);
-    return tree ? toHtml(tree) : "";
+    return tree ? safeHtml(tree) : "";
   };
 
 /** The same for feed readers; `origin` is the address of the site, without a slash at its end. */
@@ -23,7 +23,7 @@ export const feedHtml =
   (args: NodeIds): Resolver<{ origin: string }> =>
   async (source, { origin }, context, info) => {
     const tree = await bodyTree(args, source, context, info);
-    return tree ? toHtml(feedBody(tree, `${origin}${source.path}`)) : "";
+    return tree ? safeHtml(feedBody(tree, `${origin}${source.path}`)) : "";
   };
 
 async function bodyTree(

@@ -1,4 +1,4 @@
-import { outsideSources } from "./outside-sources";
+import { outsideSources, wrongServers } from "./outside-sources";
 
 const nothing = { env: {}, forms: null, analytics: undefined };
 const ids = { pastorFormId: "xexemplo", churchFormId: null };
@@ -37,9 +37,21 @@ it("opens to the service for statistics, or to a server of one's own", () => {
   ).toMatchObject({ "script-src": ["https://stats.example"] });
 });
 
-it("an address that is none can't smuggle anything into the policy", () => {
-  const env = { GATSBY_FORMS_URL: "'unsafe-inline'; script-src *" };
-  expect(outsideSources({ ...nothing, env })["form-action"]).toBeUndefined();
+it.each([
+  "'unsafe-inline'; script-src *",
+  "https://a;script-src-elem",
+  "https://*",
+  "https://*.example.org",
+  "https://a,b",
+  "https://a'b",
+  "data:text/javascript,",
+  "//a",
+])("%s is no server: it stays out of the policy, and the build says so", (address) => {
+  const env = { GATSBY_FORMS_URL: address, GATSBY_VIACEP_URL: address, GATSBY_ERROR_REPORT_URL: address };
+  const analytics = { provider: "umami", siteId: "x", serverUrl: address } as const;
+  expect(outsideSources({ forms: null, env, analytics, icons: address })).toEqual({});
+  expect(wrongServers(env)).toHaveLength(3);
+  expect(wrongServers(env)[0]).toContain(`GATSBY_FORMS_URL não é o endereço de um servidor: “${address}”`);
 });
 
 it("opens to the public icons where content names one that the build does not know", () => {

@@ -41,6 +41,28 @@ function statistics(analytics: OutsideSettings["analytics"]): {
   return { script: server, collect: [...server, ...others] };
 }
 
+/** The settings of the environment that are the address of a server. */
+const serversInEnv = [
+  "GATSBY_FORMS_URL",
+  "GATSBY_VIACEP_URL",
+  "GATSBY_ICONIFY_URL",
+  "GATSBY_ERROR_REPORT_URL",
+] as const;
+
+/** Says which of them can't be one: before anything is built. */
+export const wrongServers = (env: NodeJS.ProcessEnv): string[] =>
+  serversInEnv.flatMap((name) =>
+    env[name] && !originOf(env[name])
+      ? [`A variável ${name} não é o endereço de um servidor: “${env[name]}”. Escreva-o como https://example.org.`]
+      : [],
+  );
+
 /** The origins of these addresses; one that is none is left out. */
 const origins = (...addresses: readonly (string | null | undefined)[]): string[] =>
-  addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : []));
+  addresses.flatMap((address) => (address ? (originOf(address) ?? []) : []));
+
+/** A policy takes `;` for an end and `*` for anything, and both can stand in the name of a host. */
+function originOf(address: string): string | undefined {
+  const { protocol, hostname, origin } = URL.canParse(address) ? new URL(address) : {};
+  return /^https?:$/.test(protocol ?? "") && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname ?? "") ? origin : undefined;
+}

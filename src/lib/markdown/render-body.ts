@@ -1,7 +1,7 @@
 import type { Nodes } from "hast";
-import { toHtml } from "hast-util-to-html";
 import { type BodySurroundings, finishBody } from "./finish-body";
 import { sanitizeBody } from "./sanitize";
+import { safeHtml } from "./to-html";
 
 /** A body's tree as pages and feeds show it: sanitized, with the site's own blocks. The tree given stays as it is. */
 export const finishedTree = (tree: Nodes, surroundings: BodySurroundings, sanitize = sanitizeBody): Promise<Nodes> =>
@@ -9,4 +9,4 @@ export const finishedTree = (tree: Nodes, surroundings: BodySurroundings, saniti
 
 /** The same as HTML. */
 export const renderBody = async (...args: Parameters<typeof finishedTree>): Promise<string> =>
-  toHtml(await finishedTree(...args));
+  safeHtml(await finishedTree(...args));

@@ -84,8 +84,8 @@ ${brotli ? "  brotli_static on;\n" : ""}${rules
 ${redirectLocations(redirects)}
 ${typeLocations(rules)}
   location = / { try_files /index.html =404; }
-  # A tab that was opened before the last release still finds its files.
-  location ~ ^/static/|\\.js$ { try_files $uri @earlier; }
+  # A tab that was opened before the last release still finds its scripts. Documents that are gone are gone.
+  location ~ \\.js$ { try_files $uri @earlier; }
   location @earlier {
     root ${quote(`${folder}/previous`)};
     try_files $uri =404;
