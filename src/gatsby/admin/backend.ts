@@ -33,7 +33,8 @@ interface Login {
   readonly auth?: NameClaims;
 }
 
-const github = "https://api.github.com";
+/** GitHub's interface, or what stands in its place: an Enterprise Server, or the server of the tests (e2e/github). */
+const github = (env: Env) => env.CMS_API_URL || "https://api.github.com";
 const githubStatus = "https://www.githubstatus.com";
 const githubPictures = ["https://avatars.githubusercontent.com"];
 const bridge = "https://auth.decapbridge.com";
@@ -46,15 +47,20 @@ const logins: Readonly<Record<string, Login>> = {
     config: (env, repo) => ({
       name: "github",
       repo,
-      ...(env.CMS_SITE_DOMAIN ? { site_domain: env.CMS_SITE_DOMAIN } : {}),
+      ...given({ api_root: api(env.CMS_API_URL, ""), site_domain: env.CMS_SITE_DOMAIN }),
     }),
-    connect: () => [github, githubStatus, "https://api.netlify.com"],
+    connect: (env) => [github(env), githubStatus, "https://api.netlify.com"],
     pictures: githubPictures,
   },
   github: {
     needs: ["CMS_OAUTH_URL"],
-    config: (env, repo) => ({ name: "github", repo, ...given({ base_url: env.CMS_OAUTH_URL }), auth_endpoint: "auth" }),
-    connect: (env) => [github, githubStatus, env.CMS_OAUTH_URL],
+    config: (env, repo) => ({
+      name: "github",
+      repo,
+      ...given({ api_root: api(env.CMS_API_URL, ""), base_url: env.CMS_OAUTH_URL }),
+      auth_endpoint: "auth",
+    }),
+    connect: (env) => [github(env), githubStatus, env.CMS_OAUTH_URL],
     pictures: githubPictures,
   },
   "git-gateway": {
