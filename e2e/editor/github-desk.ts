@@ -127,6 +127,16 @@ export async function expectedTalk(
   guard.allow(/page-data\/.*\.json/);
 }
 
+/** Signs in as a person does: in the window that opens. */
+export async function signInByPopup(page: Page, login: string): Promise<void> {
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Entrar com o GitHub" }).click(),
+  ]);
+  await popup.getByLabel("Username").fill(login);
+  await popup.getByRole("button", { name: "Authorize" }).click();
+}
+
 /** GitHub's page of its state is another service, which these journeys don't need. */
 const otherServices = (context: BrowserContext) =>
   context.route("https://www.githubstatus.com/**", (route) =>
@@ -184,6 +194,9 @@ async function serveEditor(site: string, github: GitHub, port: number): Promise<
     CMS_OAUTH_URL: github.url,
   };
   execFileSync("npx", ["tsx", "scripts/write-editor.ts", site], { cwd: project, env });
+  // One entry of the journeys is on the site: where an address answers, it is kept when the entry gets another.
+  mkdirSync(join(site, "noticias", "culto-de-domingo"), { recursive: true });
+  cpSync(join(site, "404.html"), join(site, "noticias", "culto-de-domingo", "index.html"));
   const server = spawn(process.execPath, [join(project, "scripts", "serve.mjs"), site], {
     cwd: project,
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ALLOWED_HOSTS: host },

@@ -60,12 +60,14 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
   let latency = 0;
   let used = 0;
   let resetAt = Math.ceil(Date.now() / 1_000) + 3_600;
-  const withdrawn = new Set<string>();
+  /** How many tokens a person had that are good no more. */
+  const withdrawn = new Map<string, number>();
   const state = () => ({ pulls: [], statuses: new Map(), required: new Map() });
   const repository: Repository = { owner, name, defaultBranch: branch, git: openGit(folder), accounts, ...state() };
 
-  /** A person's token is made from the name: `gho_marta`. */
-  const tokenOf = (login: string) => (accounts.some((account) => account.login === login) ? `gho_${login}` : undefined);
+  /** A person's token is made from the name: `gho_marta`, and `gho_marta1` once that was withdrawn. */
+  const tokenOf = (login: string) =>
+    accounts.some((account) => account.login === login) ? `gho_${login}${withdrawn.get(login) ?? ""}` : undefined;
   const oauth = createOAuth(tokenOf);
 
   function accountOf(authorization: string | undefined): Account | undefined {
@@ -73,7 +75,7 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
     const token = /^(?:Bearer|token) (.+)$/i.exec(authorization ?? "")?.[1];
     if (!token) return undefined;
     const account = accounts.find(({ login }) => token === tokenOf(login));
-    if (!account || withdrawn.has(account.login)) throw new Refusal(401, "Bad credentials");
+    if (!account) throw new Refusal(401, "Bad credentials");
     return account;
   }
 
@@ -211,8 +213,8 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
     /** A branch moves only to commits that have these checks. */
     protect: (name: string, checks: readonly string[]) => repository.required.set(name, checks),
 
-    /** The token of this person is good no more. */
-    withdraw: (login: string) => withdrawn.add(login),
+    /** The token of this person is good no more; signing in gives another. */
+    withdraw: (login: string) => withdrawn.set(login, (withdrawn.get(login) ?? 0) + 1),
 
     /** No line: connections are refused, until `listen`. */
     hangUp: () =>
