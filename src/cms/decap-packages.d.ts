@@ -76,7 +76,7 @@ interface DecapBackend {
   entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly DecapText[]>;
   entriesByFolder(folder: string, extension: string, depth: number, only?: RegExp): Promise<readonly DecapText[]>;
   /** Where `entriesByFolder` gives the first page alone. */
-  allEntriesByFolder?: DecapBackend["entriesByFolder"];
+  allEntriesByFolder?(folder: string, extension: string, depth: number, only?: RegExp): Promise<readonly DecapText[]>;
 }
 
 interface DecapText {
@@ -114,7 +114,10 @@ declare module "decap-cms-backend-gitea" {
   export const API: { readonly prototype: DecapApi };
 }
 declare module "decap-cms-backend-github" {
-  export const GitHubBackend: (new (config: unknown, options?: unknown) => DecapGitHub) & {
+  export const GitHubBackend: (new (
+    config: unknown,
+    options?: unknown,
+  ) => DecapGitHub) & {
     readonly prototype: DecapGitHub;
   };
   export const API: (new (config: unknown) => DecapGitHubApi) & { readonly prototype: DecapGitHubApi };

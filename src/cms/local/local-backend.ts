@@ -50,7 +50,11 @@ function failure(status: number, answer: unknown): Error {
   const said = typeof answer === "object" && answer !== null ? Reflect.get(answer, "error") : undefined;
   if (status === 503 && typeof said === "string") return Object.assign(new EditorError(said), { status });
   if (status !== 409)
-    return new ServiceError(status, `o servidor deste computador não conseguiu fazer isto (${status})`, "Tente de novo.");
+    return new ServiceError(
+      status,
+      `o servidor deste computador não conseguiu fazer isto (${status})`,
+      "Tente de novo.",
+    );
   const error = new EditorError(
     "o mesmo texto foi mudado e publicado de outro lugar depois que este rascunho começou. Copie o que você mudou, exclua as alterações e faça-as de novo.",
   );

@@ -24,7 +24,8 @@ const sent = new Map<string, Set<string>>();
 export const noteSent = (path: string, text: string) => sent.set(path, new Set(sent.get(path)).add(text));
 
 /** Whether a stored text is one that was sent from here, and so nobody else's. */
-export const wasSent = (path: string, text: string | null): boolean => text !== null && sent.get(path)?.has(text) === true;
+export const wasSent = (path: string, text: string | null): boolean =>
+  text !== null && sent.get(path)?.has(text) === true;
 
 const storageKey = (path: string) => `editor.begun-from:${path}`;
 

@@ -46,9 +46,14 @@ export const headOf = async (api: Api): Promise<string> => (await api.getDefault
 
 /** The files of the content at a commit, by their paths. */
 export async function contentAt(api: Api, commit: string): Promise<readonly { path: string; id: string }[]> {
-  const answer = await api.request<DecapTree>(`${api.repoURL}/git/trees/${commit}:content`, { params: { recursive: 1 } });
-  if (answer.truncated) throw new EditorError("o conteúdo do site é grande demais para ser lido de uma vez. Fale com quem cuida dele.");
-  return answer.tree.filter(({ type }) => type === "blob").map(({ path, sha }) => ({ path: `content/${path}`, id: sha }));
+  const answer = await api.request<DecapTree>(`${api.repoURL}/git/trees/${commit}:content`, {
+    params: { recursive: 1 },
+  });
+  if (answer.truncated)
+    throw new EditorError("o conteúdo do site é grande demais para ser lido de uma vez. Fale com quem cuida dele.");
+  return answer.tree
+    .filter(({ type }) => type === "blob")
+    .map(({ path, sha }) => ({ path: `content/${path}`, id: sha }));
 }
 
 /** A text at a commit that is there; null where there is none. */

@@ -1,19 +1,22 @@
 import { API as GiteaApi } from "decap-cms-backend-gitea";
 import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
 import { FetchError } from "ofetch";
-import { http, within } from "../../lib/http";
+import { http } from "../../lib/http";
 import { EditorError, refusedBy, refusedWith, ServiceError } from "../hooks/explain";
 
 /** As Decap's own. */
 const timeLimit = 60_000;
 
 /** What is asked of a service for an editor, with the refusals in our words; nothing waits for a limit to be lifted. */
-export const ask = <Answer>(address: string, init: Parameters<typeof http>[1] = {}): Promise<Answer> =>
+export const ask = <Answer>(
+  address: string,
+  init: Omit<NonNullable<Parameters<typeof http<Answer>>[1]>, "responseType"> = {},
+): Promise<Answer> =>
   http<Answer>(address, {
     cache: "no-cache",
     retryDelay: 500,
     retryStatusCodes: [500, 502, 503, 504],
-    signal: within(timeLimit),
+    signal: AbortSignal.timeout(timeLimit),
     ...init,
   }).catch((error: unknown) => {
     const response = error instanceof FetchError ? error.response : undefined;
@@ -85,7 +88,8 @@ export async function readAll<File extends Readable>(
 
 function missing(count: number, all: number, reason: unknown): EditorError {
   const status = typeof reason === "object" && reason !== null ? Reflect.get(reason, "status") : undefined;
-  const { what, advice } = reason instanceof ServiceError ? reason : refusedWith(typeof status === "number" ? status : 0);
+  const { what, advice } =
+    reason instanceof ServiceError ? reason : refusedWith(typeof status === "number" ? status : 0);
   const texts = count === 1 ? "1 texto não pôde ser lido" : `${count} textos não puderam ser lidos`;
   return new EditorError(`${texts}, de ${all}: ${what}. ${advice}`);
 }

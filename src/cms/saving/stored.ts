@@ -7,7 +7,16 @@ import { begun, noteBegun, noteSent, wasSent } from "./begun";
 import { listFailed, listRead } from "./lists";
 import { commitOnHead, contentAt, isMissing, reach, textAt } from "./on-head";
 import { brokenWithout, stillPointedAt } from "./pointers";
-import { deletedAlready, newTaken, noAccess, notThere, nothingToPublish, refusal, type State, unread } from "./refusals";
+import {
+  deletedAlready,
+  newTaken,
+  noAccess,
+  nothingToPublish,
+  notThere,
+  refusal,
+  type State,
+  unread,
+} from "./refusals";
 import { readAll } from "./services";
 
 /** A text of the content. */
@@ -37,9 +46,7 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
 
     override async getEntry(path: string) {
       const { api } = this;
-      const entry = api
-        ? { file: { path, id: null }, data: await this.#published(path) }
-        : await super.getEntry(path);
+      const entry = api ? { file: { path, id: null }, data: await this.#published(path) } : await super.getEntry(path);
       noteBegun(path, entry.data, false);
       // A page or a setting that is not there yet is written in its form.
       if (entry.data === null && path.endsWith("/index.md")) throw notThere;

@@ -114,17 +114,18 @@ it.each([
   expect(() => backendOf(env)).toThrow(text);
 });
 
-it("refuses the review before publishing where Decap has none, and nowhere else", () => {
+it("refuses the review before publishing with every login, and leaves it to this machine's editor", () => {
   const all = {
     ...repo,
     CMS_WORKFLOW: "1",
     CMS_APP_ID: "abc",
     CMS_SITE_ID: "1",
     CMS_OAUTH_URL: "https://a.example.org",
+    CMS_SERVER: "https://git.example.org",
   };
-  expect(() => backendOf({ ...all, CMS_LOGIN: "gitea", CMS_SERVER: "https://git.example.org" })).toThrow(
-    "CMS_LOGIN=gitea não funciona com CMS_WORKFLOW",
-  );
-  for (const CMS_LOGIN of ["netlify", "github", "git-gateway", "gitlab", "decapbridge"])
-    expect(backendOf({ ...all, CMS_LOGIN }).config).toBeDefined();
+  for (const CMS_LOGIN of ["netlify", "github", "git-gateway", "gitlab", "gitea", "decapbridge"])
+    expect(() => backendOf({ ...all, CMS_LOGIN })).toThrow(
+      /CMS_WORKFLOW não pode ser usado.*por cima do que outros mudaram/,
+    );
+  expect(backendOf({ CMS_WORKFLOW: "1" })).toEqual({ outside: {} });
 });

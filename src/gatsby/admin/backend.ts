@@ -22,8 +22,6 @@ type Config = CmsBackend & {
 type Env = Readonly<Record<string, string | undefined>>;
 
 interface Login {
-  /** Its backend in Decap has no review before publishing: the editor would show an error in English, and nothing else. */
-  readonly hasNoReview?: true;
   /** Variables without which it can't work. */
   readonly needs: readonly string[];
   readonly config: (env: Env, repo: string) => Config;
@@ -75,7 +73,6 @@ const logins: Readonly<Record<string, Login>> = {
     pictures: ["https://secure.gravatar.com"],
   },
   gitea: {
-    hasNoReview: true,
     needs: ["CMS_APP_ID", "CMS_SERVER"],
     config: (env, repo) => ({ ...pkce("gitea", env, repo), ...given({ api_root: api(env.CMS_SERVER, "/api/v1") }) }),
     connect: (env) => [env.CMS_SERVER],
@@ -117,12 +114,10 @@ export function backendOf(env: Env): Backend {
   }
   const missing = login.needs.filter((variable) => !env[variable]);
   if (missing.length > 0) throw new Error(`CMS_LOGIN=${name} needs ${missing.join(" and ")}: see docs/editor.md.`);
-  if (login.hasNoReview && env.CMS_WORKFLOW) {
-    const able = Object.keys(logins).filter((other) => !logins[other]?.hasNoReview);
+  if (env.CMS_WORKFLOW)
     throw new Error(
-      `CMS_LOGIN=${name} não funciona com CMS_WORKFLOW: este serviço não oferece a revisão antes de publicar. Tire CMS_WORKFLOW, ou use outro CMS_LOGIN (${able.join(", ")}): veja docs/editor.md.`,
+      "CMS_WORKFLOW não pode ser usado no site publicado: a revisão antes de publicar do Decap grava por cima do que outros mudaram no mesmo texto, e passa por cima da proteção do ramo. Tire CMS_WORKFLOW: veja docs/editor.md.",
     );
-  }
   const branch = env.CMS_BRANCH || env.BRANCH || "main";
   const connect = login.connect(env).flatMap((address) => (address ? [new URL(address).origin] : []));
   return {

@@ -30,10 +30,7 @@ export const notRead: readonly Patch[] = [
         "export async function requestWithBackoff(api, req, attempt = 1) {\n",
         "export async function requestWithBackoff(api, req) {\n  return heard((api.requestFunction || unsentRequest.performRequest)(await api.buildRequest(req)));\n}\nasync function requestAgainAndAgain(api, req, attempt = 1) {\n",
       ],
-      [
-        "return requestWithBackoff(api, req, attempt + 1);",
-        "return requestAgainAndAgain(api, req, attempt + 1);",
-      ],
+      ["return requestWithBackoff(api, req, attempt + 1);", "return requestAgainAndAgain(api, req, attempt + 1);"],
     ],
   },
   {
@@ -64,8 +61,8 @@ export const notRead: readonly Patch[] = [
     because: "An entry that failed to load is a line of text with no way on.",
     changes: [
       [
-        "import { status } from '../../constants/publishModes';",
-        "import { explain, NotRead } from 'editor-hooks';\nimport { status } from '../../constants/publishModes';",
+        "import withWorkflow from './withWorkflow';",
+        "import { explain, NotRead } from 'editor-hooks';\nimport withWorkflow from './withWorkflow';",
       ],
       [
         `      return _jsx("div", {
@@ -85,8 +82,6 @@ export const notRead: readonly Patch[] = [
   {
     module: "decap-cms-core/dist/esm/reducers/auth.js",
     because: "A login that failed goes on saying 'Entrando…'. https://github.com/decaporg/decap-cms/issues/1460",
-    changes: [
-      ["    case AUTH_FAILURE:\n", "    case AUTH_FAILURE:\n      state.isFetching = false;\n"],
-    ],
+    changes: [["    case AUTH_FAILURE:\n", "    case AUTH_FAILURE:\n      state.isFetching = false;\n"]],
   },
 ];
