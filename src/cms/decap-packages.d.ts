@@ -89,6 +89,7 @@ type DecapBackendClass = new (config: unknown, options?: unknown) => DecapBacken
 interface DecapUser {
   readonly name: string;
   readonly login?: string;
+  readonly token?: string;
 }
 
 interface DecapGitHub extends DecapBackend {
