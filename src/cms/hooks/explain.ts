@@ -50,7 +50,8 @@ const meanings: Readonly<Record<number, readonly [what: string, advice: string]>
   ],
   401: [
     "a sua sessão terminou",
-    "Clique na sua foto ou inicial, no alto da tela, escolha “Sair” e entre de novo; o editor oferece então o texto que não foi salvo.",
+    // Not “saia”: on a phone that is in another place, and who goes there leaves the text behind.
+    "Recarregue a página e entre de novo: o editor oferece então o texto que não foi salvo.",
   ],
   403: ["a sua conta não tem permissão para isto", askKeeper],
   404: [
