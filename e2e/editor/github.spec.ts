@@ -56,7 +56,7 @@ test("a new entry with a photo is one commit of two files", async ({ editor: pag
   await page.getByRole("button", { name: "Usar este" }).click();
   await field(page, "alt").fill("Um templo.");
   await publish(page);
-  await expect(toast(page, "Salvo")).toBeVisible();
+  await expect(toast(page, /^Salvo/)).toBeVisible();
   expect(desk.since()).toEqual(["Marta Modelo|Cria Notícia ou aviso: culto-de-gratidao"]);
   expect(desk.git("show", "--format=", "--name-only", "main").split("\n").sort()).toEqual([
     "content/news/culto-de-gratidao/capa.webp",
@@ -65,8 +65,12 @@ test("a new entry with a photo is one commit of two files", async ({ editor: pag
   expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("image: capa.webp");
   expect(desk.git("cat-file", "-s", "main:content/news/culto-de-gratidao/capa.webp")).not.toBe("0");
 
-  // One's own second save is no other person's.
-  await field(page, "summary").fill("No sábado, às 17h.");
+  // One's own second save is no other person's. After the first the form is drawn anew, also while it is being filled in.
+  await expect(async () => {
+    await field(page, "summary").fill("No sábado, às 17h.");
+    await expect(field(page, "summary")).toHaveValue("No sábado, às 17h.", { timeout: 1_000 });
+    await expect(page.getByText("Não salvo", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await publish(page);
   await expect.poll(() => desk.since().length).toBe(2);
   expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("summary: No sábado, às 17h.");
@@ -111,7 +115,7 @@ test("a document of 8 MB arrives whole, in the commit of its entry", async ({ ed
     .setInputFiles({ name: "Relatório.pdf", mimeType: "application/pdf", buffer });
   await page.getByRole("button", { name: "Usar este" }).click();
   await publish(page);
-  await expect(toast(page, "Salvo")).toBeVisible();
+  await expect(toast(page, /^Salvo/)).toBeVisible();
   expect(desk.since()).toEqual(["Marta Modelo|Cria Documento: relatorio"]);
   const blob = createHash("sha1").update(`blob ${buffer.length}\0`).update(buffer).digest("hex");
   expect(desk.git("rev-parse", "main:content/documents/relatorio/relatorio.pdf")).toBe(blob);
