@@ -18,54 +18,74 @@ async function written(page: Page, text = "De Marta."): Promise<void> {
 /** The message of a save that failed: in Portuguese, soon, with the text kept. */
 async function refused(page: Page, words: RegExp): Promise<void> {
   await publish(page);
-  const told = toast(page, words).last();
+  const told = toast(page, words);
   await expect(told).toBeVisible(soon);
   const text = (await told.textContent()) ?? "";
   expect(englishIn(text)).toEqual([]);
   // Nobody else saved: nobody is blamed, and nothing is to be thrown away.
   expect(text).not.toMatch(/undefined|outra pessoa|sem usar o texto guardado/);
   await expect(field(page, "summary")).toHaveValue("De Marta.");
+  // The next message is another.
+  await told.click();
+  await expect(told).toBeHidden();
 }
 
 const words = {
   notThere: /não foi encontrado, ou a sua conta já não tem acesso/,
   noRight: /não tem permissão/,
-  tooMany: /pedidos demais/,
   trouble: /servidor está com problemas/,
   noLine: /não foi possível falar com o servidor/,
 };
 
-for (const [name, fault, told] of [
-  ["403, the app may not", faults.notAccessible, words.noRight],
-  ["403, the organization admits the app no longer", faults.appRestricted, words.noRight],
-  ["404", faults.notFound, words.notThere],
-  ["422", faults.invalid, /não aceitou/],
-  ["502 as JSON", faults.serverError, words.trouble],
-  ["502 as a proxy's page that no other origin may read", faults.proxyError, words.noLine],
-  ["503", () => faults.serverError({ status: 503 }), words.trouble],
-  ["a line that is cut", faults.dropped, words.noLine],
-  ["a secondary limit with 403", () => faults.secondaryLimit(), /pedidos demais.*Espere \d+ segundos/],
-  ["a secondary limit with 429", () => faults.secondaryLimit({ status: 429 }), /pedidos demais.*Espere \d+ segundos/],
+const seconds = /pedidos demais.*Espere \d+ segundos/;
+const clock = /pedidos demais.*às \d\d:\d\d/;
+
+for (const [name, met] of [
   [
-    "a secondary limit that does not say how long",
-    () => faults.secondaryLimit({ status: 403, retryAfter: undefined }),
-    words.tooMany,
+    "a refusal",
+    [
+      ["403, the app may not", faults.notAccessible, words.noRight],
+      ["403, the organization admits the app no longer", faults.appRestricted, words.noRight],
+      ["404", faults.notFound, words.notThere],
+      ["405", faults.notAllowed, /não permite/],
+      ["422", faults.invalid, /não aceitou/],
+    ],
   ],
-  ["a primary limit with 429", () => faults.primaryLimit({ status: 429 }), /pedidos demais.*às \d\d:\d\d/],
+  [
+    "a server in trouble",
+    [
+      ["502 as JSON", faults.serverError, words.trouble],
+      ["502 as a proxy's page that no other origin may read", faults.proxyError, words.noLine],
+      ["503", () => faults.serverError({ status: 503 }), words.trouble],
+      ["a line that is cut", faults.dropped, words.noLine],
+    ],
+  ],
+  [
+    "a limit",
+    [
+      ["a secondary one, 403", () => faults.secondaryLimit(), seconds],
+      ["a secondary one, 429", () => faults.secondaryLimit({ status: 429 }), seconds],
+      ["one that does not say how long", () => faults.secondaryLimit({ retryAfter: undefined }), seconds],
+      ["a primary one, 429", () => faults.primaryLimit({ status: 429 }), clock],
+    ],
+  ],
 ] as const)
-  test(`a save that meets ${name} says so at once, and works when that is over`, async ({
+  test(`a save that meets ${name} says which at once, and works when that is over`, async ({
     editor: page,
     desk,
     guard,
   }) => {
     guard.allow(
-      /\b(403|404|422|429|502|503)\b|ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_RESET)|CORS policy|^error: |ServiceError|EditorError|não foi|servidor|pedidos/,
+      /\b(403|404|405|422|429|502|503)\b|ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_RESET)|CORS policy|^error: |ServiceError|EditorError/,
     );
     await written(page);
-    const over = desk.github.fail({ method: "POST" }, fault);
-    await refused(page, told);
+    for (const [which, fault, told] of met)
+      await test.step(which, async () => {
+        const over = desk.github.fail({ method: "POST" }, fault);
+        await refused(page, told);
+        over();
+      });
     expect(desk.since()).toEqual([]);
-    over();
     await publish(page);
     await saved(page);
     expect(desk.stored(entry)).toContain("summary: De Marta.");
@@ -98,7 +118,7 @@ test("when the hour's requests are used up the editor says until when, and saves
   guard.allow(/\b403\b|^error: |ServiceError|EditorError|pedidos/);
   await written(page);
   desk.github.useUpLimit(1_800);
-  await refused(page, /pedidos demais.*às \d\d:\d\d/);
+  await refused(page, clock);
   desk.github.useUpLimit(-1);
   await publish(page);
   await saved(page);

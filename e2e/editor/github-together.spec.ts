@@ -76,39 +76,6 @@ for (const moment of ["while the files are sent", "just before the branch moves"
     expect(desk.since()).toHaveLength(1);
   });
 
-  test(`two editors save two entries in one moment, ${moment}: both are kept by themselves`, async ({
-    editor: page,
-    desk,
-  }) => {
-    await meanwhile(desk, moment, (other) => write(other, "De João.", entryPlace("news", "oracao-da-manha")));
-    await write(page, "De Marta.");
-    await expect(toast(page, /^Salvo/)).toBeVisible();
-    expect(desk.stored(entry)).toContain("summary: De Marta.");
-    expect(desk.stored(elsewhere)).toContain("summary: De João.");
-    expect(desk.since()).toEqual([
-      "Marta Modelo|Altera Notícia ou aviso: culto-de-domingo",
-      "Pr. João da Silva Exemplo|Altera Notícia ou aviso: oracao-da-manha",
-    ]);
-  });
-
-  test(`two new entries of one title in one moment, ${moment}: the second gets an address of its own`, async ({
-    editor: page,
-    desk,
-  }) => {
-    await writeNew(page, "De Marta.");
-    await meanwhile(desk, moment, async (other) => {
-      await writeNew(other, "De João.");
-      await publish(other);
-    });
-    await publish(page);
-    await expect(toast(page, "com este mesmo título")).toBeVisible();
-    expect(desk.stored("content/news/festa-da-igreja/index.md")).toContain("De João.");
-    await publish(page);
-    await expect.poll(() => desk.since()).toHaveLength(2);
-    expect(desk.stored("content/news/festa-da-igreja/index.md")).toContain("De João.");
-    expect(desk.stored("content/news/festa-da-igreja-1/index.md")).toContain("De Marta.");
-  });
-
   test(`a developer pushes another file ${moment}: both are kept, the save goes on by itself`, async ({
     editor: page,
     desk,
@@ -137,6 +104,38 @@ for (const moment of ["while the files are sent", "just before the branch moves"
     expect(desk.since()).toEqual([`Desenvolvedora|Muda ${entry}`]);
   });
 }
+
+test("two editors save two entries in one moment: both are kept by themselves", async ({ editor: page, desk }) => {
+  await meanwhile(desk, "just before the branch moves", (other) =>
+    write(other, "De João.", entryPlace("news", "oracao-da-manha")),
+  );
+  await write(page, "De Marta.");
+  await expect(toast(page, /^Salvo/)).toBeVisible();
+  expect(desk.stored(entry)).toContain("summary: De Marta.");
+  expect(desk.stored(elsewhere)).toContain("summary: De João.");
+  expect(desk.since()).toEqual([
+    "Marta Modelo|Altera Notícia ou aviso: culto-de-domingo",
+    "Pr. João da Silva Exemplo|Altera Notícia ou aviso: oracao-da-manha",
+  ]);
+});
+
+test("two new entries of one title in one moment: the second is told, and gets an address of its own", async ({
+  editor: page,
+  desk,
+}) => {
+  await writeNew(page, "De Marta.");
+  await meanwhile(desk, "just before the branch moves", async (other) => {
+    await writeNew(other, "De João.");
+    await publish(other);
+  });
+  await publish(page);
+  await expect(toast(page, "com este mesmo título")).toBeVisible();
+  expect(desk.stored("content/news/festa-da-igreja/index.md")).toContain("De João.");
+  await publish(page);
+  await expect.poll(() => desk.since()).toHaveLength(2);
+  expect(desk.stored("content/news/festa-da-igreja/index.md")).toContain("De João.");
+  expect(desk.stored("content/news/festa-da-igreja-1/index.md")).toContain("De Marta.");
+});
 
 test("an entry that was deleted meanwhile is told as that", async ({ editor: page, desk }) => {
   await open(page, place);
