@@ -33,6 +33,9 @@ export const walls: Readonly<Record<string, Wall>> = {
   "playwright.config": { from: ["scripts"], types: ["e2e"] },
 };
 
+/** What stands for a service, in tests of any zone. */
+const testServer = "e2e/github";
+
 export interface SourceFile {
   /** Relative to the project: `src/ui/Icon.tsx`. */
   readonly path: string;
@@ -70,6 +73,7 @@ function brokenRule(path: string, { target, typeOnly }: ImportOf): string | unde
   const to = posix.join(posix.dirname(path), target);
   const toZone = zoneOf(to);
   if (toZone === zone) return brokenRoomRule(path, to);
+  if (/\.test\.tsx?$/.test(path) && isInside(to, testServer)) return undefined;
   if (!walls[toZone]) return undefined; // A file of the project's own folder, such as package.json.
   if (wall.from.some((open) => isInside(to, open))) return brokenViewRule(path, toZone, typeOnly);
   if (wall.types?.some((open) => isInside(to, open)))

@@ -8,8 +8,20 @@ interface DecapFile {
   readonly newPath?: string;
 }
 
+/** A file in the tree of a commit; without a sha it is taken out. */
+interface DecapTreeFile {
+  readonly path: string;
+  readonly sha?: string | null;
+}
+
+interface DecapTree {
+  readonly tree: readonly { readonly type: string; readonly path: string; readonly sha: string }[];
+  readonly truncated?: boolean;
+}
+
 /** How an entry is saved. */
 interface DecapSaving {
+  readonly commitMessage: string;
   readonly newEntry?: boolean;
   /** With the review before publishing: as a draft. */
   readonly useWorkflow?: boolean;
@@ -21,19 +33,50 @@ interface DecapDraft {
   readonly diffs: readonly { readonly path: string; readonly id: string }[];
 }
 
+/** How a backend asks its service. */
+interface DecapApi {
+  readonly branch: string;
+  readonly repoURL: string;
+  urlFor(path: string, options: { readonly params?: unknown }): string;
+  requestHeaders(headers?: unknown): Promise<Record<string, string>>;
+  request<Answer>(
+    path: string,
+    options?: { readonly params?: unknown; readonly headers?: unknown; readonly method?: string },
+  ): Promise<Answer>;
+  readFile(path: string, id: string | null, options?: { readonly branch?: string }): Promise<string>;
+  /** Gitea's lacks it. */
+  getDefaultBranch?(): Promise<unknown>;
+  hasWriteAccess(): Promise<unknown>;
+}
+
+interface DecapGitHubApi extends DecapApi {
+  getDefaultBranch(): Promise<{ readonly commit: { readonly sha: string } }>;
+  /** Gives the file its sha. */
+  uploadBlob(file: DecapTreeFile): Promise<unknown>;
+  updateTree(commit: string, files: readonly DecapTreeFile[]): Promise<unknown>;
+  commit(message: string, tree: unknown): Promise<{ readonly sha: string }>;
+  patchBranch(name: string, commit: string): Promise<unknown>;
+}
+
 /** What every backend offers; far from all of it. Drafts are Gitea's alone to lack, and are never asked of it. */
 interface DecapBackend {
+  /** Where the service has one, and somebody has signed in. */
+  readonly api?: DecapApi | null;
+  authenticate(credentials: DecapUser): Promise<DecapUser>;
   getEntry(path: string): Promise<{ readonly data: string | null }>;
   /** @throws an error with `notUnderEditorialWorkflow` if there is no such draft */
   unpublishedEntry(of: { readonly collection: string; readonly slug: string }): Promise<DecapDraft>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string>;
-  persistEntry(entry: { readonly dataFiles: readonly DecapFile[] }, options: DecapSaving): Promise<unknown>;
+  persistEntry(
+    entry: { readonly dataFiles: readonly DecapFile[]; readonly assets: readonly DecapTreeFile[] },
+    options: DecapSaving,
+  ): Promise<unknown>;
   publishUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly DecapText[]>;
-  entriesByFolder(folder: string, extension: string, depth: number): Promise<readonly DecapText[]>;
+  entriesByFolder(folder: string, extension: string, depth: number, only?: RegExp): Promise<readonly DecapText[]>;
   /** Where `entriesByFolder` gives the first page alone. */
-  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<readonly DecapText[]>;
+  allEntriesByFolder?(folder: string, extension: string, depth: number, only?: RegExp): Promise<readonly DecapText[]>;
 }
 
 interface DecapText {
@@ -46,6 +89,14 @@ type DecapBackendClass = new (config: unknown, options?: unknown) => DecapBacken
 interface DecapUser {
   readonly name: string;
   readonly login?: string;
+  readonly token?: string;
+}
+
+interface DecapGitHub extends DecapBackend {
+  readonly apiRoot: string;
+  readonly tokenKeyword: string;
+  _currentUserPromise?: Promise<DecapUser> | undefined;
+  currentUser(of: { readonly token: string }): Promise<DecapUser>;
 }
 
 interface DecapProxyBackend extends DecapBackend {
@@ -53,7 +104,6 @@ interface DecapProxyBackend extends DecapBackend {
   readonly proxyUrl: string;
   authComponent(): unknown;
   restoreUser(user: DecapUser): Promise<DecapUser>;
-  authenticate(credentials: DecapUser): Promise<DecapUser>;
   request(payload: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
@@ -62,9 +112,16 @@ declare module "decap-cms-backend-git-gateway" {
 }
 declare module "decap-cms-backend-gitea" {
   export const GiteaBackend: DecapBackendClass;
+  export const API: { readonly prototype: DecapApi };
 }
 declare module "decap-cms-backend-github" {
-  export const GitHubBackend: DecapBackendClass;
+  export const GitHubBackend: (new (
+    config: unknown,
+    options?: unknown,
+  ) => DecapGitHub) & {
+    readonly prototype: DecapGitHub;
+  };
+  export const API: (new (config: unknown) => DecapGitHubApi) & { readonly prototype: DecapGitHubApi };
 }
 declare module "decap-cms-backend-gitlab" {
   export const GitLabBackend: DecapBackendClass;

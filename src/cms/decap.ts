@@ -17,6 +17,7 @@ import textWidget from "decap-cms-widget-text";
 import { entryFormat, settingFormat } from "../content-model/project/to-decap";
 import { entryFormatter, settingFormatter } from "./formats";
 import { LocalBackend } from "./local/local-backend";
+import { askInOurWords } from "./saving/services";
 import { watched } from "./saving/stored";
 
 /** `proxy` is what Decap calls a server of ours. */
@@ -44,6 +45,7 @@ const widgets = [
 
 /** Registers the parts of Decap that this site can use: `decap-cms-app` would bring every backend, widget and language. */
 export function registerDecap(): void {
+  askInOurWords();
   for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, watched(backend));
   for (const widget of widgets) CMS.registerWidget(widget.Widget());
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);

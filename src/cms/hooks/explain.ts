@@ -1,31 +1,100 @@
+/** What was said in Portuguese: of some errors Decap hands on nothing but their text. */
+const said = new Set<string>();
+
 /** A failure that says in Portuguese what happened and what to do. */
 export class EditorError extends Error {
   override readonly name = "EditorError";
+
+  constructor(message: string) {
+    super(message);
+    said.add(message);
+  }
 }
-
-const noAnswer =
-  "não foi possível falar com o servidor. O que você escreveu continua nesta tela: confira a internet e tente de novo em alguns minutos.";
-
-/** What the services say, by what their messages hold; the first that fits counts. */
-const known: readonly (readonly [RegExp, string])[] = [
-  [/failed to fetch|networkerror|load failed|timed? ?out|network request failed|\b50[234]\b/i, noAnswer],
-  [
-    /\b401\b|bad credentials|unauthori[sz]ed|not authenticated|login/i,
-    "a sua sessão expirou. Copie o que escreveu, saia e entre de novo.",
-  ],
-  [
-    /\b403\b|forbidden|access denied|not have (write )?access/i,
-    "você não tem permissão para isto. Fale com quem cuida do site.",
-  ],
-  [/\b409\b|not a fast.?forward|conflict/i, "outra pessoa salvou ao mesmo tempo. Tente de novo."],
-  [/\b413\b|too large|50 MB/i, "o envio é grande demais. Use fotos e arquivos menores."],
-  [/rate limit/i, "foram feitos pedidos demais em pouco tempo. Espere alguns minutos e tente de novo."],
-];
 
 /** Says an error in Portuguese, for a person who can do something about it. */
 export function explain(details: unknown): string {
   if (details instanceof EditorError) return details.message;
-  const text = details instanceof Error ? details.message : String(details ?? "");
-  const found = known.find(([pattern]) => pattern.test(text))?.[1];
-  return found ?? `aconteceu um erro que não esperávamos. O que você escreveu continua nesta tela. (${text})`;
+  // The address of a page about what is the matter with the service.
+  if (typeof details === "string" && (said.has(details) || URL.canParse(details))) return details;
+  const status = typeof details === "object" && details !== null ? Reflect.get(details, "status") : undefined;
+  return typeof status === "number" ? refusedWith(status).message : unexpected;
+}
+
+const unexpected = "aconteceu um erro que não esperávamos. Tente de novo; se continuar, fale com quem cuida do site.";
+
+/** What a service, or the line to it, answered in place of what was asked for. */
+export class ServiceError extends EditorError {
+  /** @param status 0 where nothing was answered */
+  constructor(
+    readonly status: number,
+    readonly what: string,
+    readonly advice: string,
+  ) {
+    super(`${what}. ${advice}`);
+  }
+
+  /** The same to somebody who has a text on the screen. */
+  get toAuthor(): EditorError {
+    return new EditorError(`${this.what}. O que você escreveu continua nesta tela. ${this.advice}`);
+  }
+}
+
+const askKeeper = "Fale com quem cuida do site.";
+const soon = "Tente de novo em alguns minutos.";
+
+/** What statuses mean to an editor, and what to do about each. */
+const meanings: Readonly<Record<number, readonly [what: string, advice: string]>> = {
+  0: [
+    "não foi possível falar com o servidor",
+    "Confira a internet e tente de novo; se ela funciona, o servidor está com problemas: espere alguns minutos.",
+  ],
+  401: [
+    "a sua sessão terminou",
+    // Not “saia”: on a phone that is in another place, and who goes there leaves the text behind.
+    "Recarregue a página e entre de novo: o editor oferece então o texto que não foi salvo.",
+  ],
+  403: ["a sua conta não tem permissão para isto", askKeeper],
+  404: [
+    "o lugar em que o conteúdo é guardado não foi encontrado, ou a sua conta já não tem acesso a ele",
+    "Confira se entrou com a conta certa; se entrou, fale com quem cuida do site.",
+  ],
+  405: ["o servidor não permite esta mudança", askKeeper],
+  409: ["o servidor estava ocupado com outra mudança", "Tente de novo em alguns segundos."],
+  413: ["o envio é grande demais", "Use fotos e arquivos menores."],
+  422: ["o servidor não aceitou esta mudança", askKeeper],
+  429: ["foram feitos pedidos demais em pouco tempo", "Espere um minuto e tente de novo."],
+};
+
+/** What a status means. */
+export function refusedWith(status: number): ServiceError {
+  const [what, advice] = meanings[status] ?? [
+    status >= 500 ? `o servidor está com problemas (${status})` : `o servidor não fez o que lhe foi pedido (${status})`,
+    status >= 500 ? soon : askKeeper,
+  ];
+  return new ServiceError(status, what, advice);
+}
+
+/** What an answer means. A limit says when it is lifted. */
+export function refusedBy(status: number, headers: Headers, body: unknown, now = new Date()): ServiceError {
+  const wait = status === 403 || status === 429 ? secondsToWait(headers, body, now) : undefined;
+  if (wait === undefined) return refusedWith(status);
+  const [what] = meanings[429] ?? [];
+  if (wait <= 120) return new ServiceError(status, `${what}`, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);
+  const lifted = new Date(now.getTime() + wait * 1000);
+  const time = lifted.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
+  return new ServiceError(status, `${what}`, `O servidor volta a atender às ${time}: tente de novo depois disso.`);
+}
+
+/**
+ * How long a limit lasts; undefined if the answer is none.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function secondsToWait(headers: Headers, body: unknown, now: Date): number | undefined {
+  const after = Number(headers.get("retry-after") ?? Number.NaN);
+  if (after >= 0) return Math.max(after, 1);
+  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN) - now.getTime() / 1000;
+  if (headers.get("x-ratelimit-remaining") === "0" && !Number.isNaN(reset)) return Math.max(reset, 1);
+  // A secondary limit may come without either.
+  const text = typeof body === "object" && body !== null ? String(Reflect.get(body, "message")) : "";
+  return /rate limit/i.test(text) ? 60 : undefined;
 }

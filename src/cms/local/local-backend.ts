@@ -1,6 +1,6 @@
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import { http } from "../../lib/http";
-import { EditorError } from "../hooks/explain";
+import { EditorError, ServiceError } from "../hooks/explain";
 import { localKey } from "./find";
 import { LocalLogin } from "./LocalLogin";
 import { savingBegan } from "./publishing";
@@ -49,12 +49,16 @@ function isDraft({ params }: Readonly<Record<string, unknown>>): boolean {
 
 function failure(status: number, answer: unknown): Error {
   const said = typeof answer === "object" && answer !== null ? Reflect.get(answer, "error") : undefined;
+  if ([400, 401, 503].includes(status) && typeof said === "string")
+    return Object.assign(new EditorError(said), { status });
+  if (status !== 409)
+    return new ServiceError(
+      status,
+      `o servidor deste computador não conseguiu fazer isto (${status})`,
+      "Tente de novo.",
+    );
   const error = new EditorError(
-    status === 409
-      ? "o mesmo texto foi mudado e publicado de outro lugar depois que este rascunho começou. Copie o que você mudou, exclua as alterações e faça-as de novo."
-      : typeof said === "string" && [400, 401, 503].includes(status)
-        ? said
-        : `o servidor deste computador não conseguiu fazer isto (${status}). O que você escreveu continua nesta tela: tente de novo.`,
+    "o mesmo texto foi mudado e publicado de outro lugar depois que este rascunho começou. Copie o que você mudou, exclua as alterações e faça-as de novo.",
   );
   return Object.assign(error, { status });
 }

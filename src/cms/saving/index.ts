@@ -16,7 +16,7 @@ async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMa
   const path = String(entry.get("path") ?? "");
   const before = begun(path)?.text;
   const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
-  if (entry.get("newRecord") || before === undefined || !collection) return undefined;
+  if (entry.get("newRecord") || typeof before !== "string" || !collection) return undefined;
   // The store holds the fields as a map of its own; its values are those of the model's widgets.
   const data = entry.get("data") as StoreMap<string, unknown>;
   const aliases = List.isList(data.get("aliases")) ? (data.get("aliases") as List<string>).toArray() : [];

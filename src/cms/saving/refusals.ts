@@ -37,11 +37,22 @@ export const newTaken = new EditorError(
   "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
 );
 
-/** Who publishes a draft has read it as it was before somebody changed it. */
+/** Who publishes or deletes a text has read it as it was before somebody changed it. */
 export const unread = new EditorError(
-  "outra pessoa mudou este rascunho depois que você o abriu. Recarregue a página, leia o texto como está agora e publique de novo.",
+  "outra pessoa mudou este texto depois que você o abriu. Recarregue a página, leia-o como está agora e tente de novo.",
 );
 
 export const nothingToPublish = new EditorError(
   "este rascunho já não existe: outra pessoa o publicou ou excluiu. Recarregue a página para ver como está.",
+);
+
+/** An entry was looked for, and there is none. */
+export const notThere = new EditorError(
+  "esta página já não existe: alguém a excluiu, ou mudou o lugar dela. Volte à lista e procure-a lá.",
+);
+
+export const deletedAlready = new EditorError("outra pessoa já excluiu esta página. Não é preciso fazer mais nada.");
+
+export const noAccess = new EditorError(
+  "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
 );

@@ -1,21 +1,71 @@
+import { API as GitHubApi } from "decap-cms-backend-github";
 import { model } from "../../content-model";
 import { toDecap } from "../../content-model/project/to-decap";
 import { dayInSaoPaulo } from "../../lib/dates";
-import { begun, noteBegun } from "./begun";
+import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
+import { begun, noteBegun, noteSent, wasSent } from "./begun";
+import { listFailed, listRead } from "./lists";
+import { commitOnHead, contentAt, isMissing, reach, textAt } from "./on-head";
 import { brokenWithout, stillPointedAt } from "./pointers";
-import { newTaken, nothingToPublish, refusal, type State, unread } from "./refusals";
+import {
+  deletedAlready,
+  newTaken,
+  noAccess,
+  nothingToPublish,
+  notThere,
+  refusal,
+  type State,
+  unread,
+} from "./refusals";
+import { readAll } from "./services";
+
+/** A text of the content. */
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
 
 /**
  * A backend that refuses to save over what someone else has saved meanwhile, to publish a draft that was changed since it was
  * read, and to delete what is in use. Upstream, the last save silently wins:
  * https://github.com/decaporg/decap-cms/issues/1500
+ *
+ * On GitHub, and over git-gateway on it, what is compared and what is changed is one commit (on-head.ts). Elsewhere the two
+ * are requests of their own, with a moment between them.
  */
 export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
   class extends Backend {
+    override authenticate(credentials: DecapUser) {
+      return super.authenticate(credentials).catch((error: unknown) => {
+        // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
+        const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
+        if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
+        throw typeof status === "number" ? refusedWith(status) : noAccess;
+      });
+    }
+
     override async getEntry(path: string) {
-      const entry = await super.getEntry(path);
-      if (entry.data !== null) noteBegun(path, entry.data, false);
-      return entry;
+      const { api } = this;
+      const entry = api ? { file: { path, id: null }, data: await this.#published(path) } : await super.getEntry(path);
+      noteBegun(path, entry.data, false);
+      // A page or a setting that is not there yet is written in its form.
+      if (entry.data === null && path.endsWith("/index.md")) throw notThere;
+      return { ...entry, data: entry.data ?? "" };
+    }
+
+    override entriesByFolder(...[folder, ...how]: Parameters<DecapBackend["entriesByFolder"]>) {
+      return this.#listed(folder, () => super.entriesByFolder(folder, ...how));
+    }
+
+    override allEntriesByFolder(...[folder, ...how]: Parameters<DecapBackend["entriesByFolder"]>) {
+      const list = super.allEntriesByFolder ?? super.entriesByFolder;
+      return this.#listed(folder, () => list.call(this, folder, ...how));
+    }
+
+    override entriesByFiles(files: Parameters<DecapBackend["entriesByFiles"]>[0]) {
+      return this.#listed(files[0]?.path ?? "", async () =>
+        this.api ? readAll(files, async (path) => (await this.#published(path)) ?? "") : super.entriesByFiles(files),
+      );
     }
 
     override async unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string) {
@@ -25,11 +75,13 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
     }
 
     override async persistEntry(...[entry, options]: Parameters<DecapBackend["persistEntry"]>) {
-      for (const file of entry.dataFiles) await this.#refuseForeign(file, options);
-      const saved = await super.persistEntry(entry, options);
+      try {
+        await this.#persist(entry, options);
+      } catch (error) {
+        throw error instanceof ServiceError ? error.toAuthor : error;
+      }
       for (const { path, newPath, raw } of entry.dataFiles)
         noteBegun(newPath ?? path, raw, options.useWorkflow === true);
-      return saved;
     }
 
     /** What is published is what was read: of the review before publishing, nothing else would be left. */
@@ -43,32 +95,69 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       return super.publishUnpublishedEntry(collection, slug);
     }
 
-    /** What another entry leads to is not deleted: the site could not be built any more. */
     override async deleteFiles(paths: readonly string[], commitMessage: string) {
-      if (paths.some((path) => path.endsWith("/index.md"))) {
-        const broken = brokenWithout(await this.#texts(), paths, dayInSaoPaulo(new Date()));
-        if (broken.length > 0) throw stillPointedAt(broken);
-      }
+      const { api } = this;
+      if (api instanceof GitHubApi)
+        return commitOnHead(api, commitMessage, async (commit) => {
+          const files = await contentAt(api, commit);
+          const there = paths.filter((path) => files.some((file) => file.path === path));
+          await this.#refuseDeletion(paths, () => readTexts(files, (path, id) => api.readFile(path, id)));
+          return there.map((path) => ({ path, sha: null }));
+        });
+      await this.#refuseDeletion(paths, () => this.#texts());
       return super.deleteFiles(paths, commitMessage);
     }
 
-    /** Throws if a save would write over what its author has not seen. */
-    async #refuseForeign(file: DecapFile, options: DecapSaving): Promise<void> {
-      const known = begun(file.path);
-      if (!known && !options.newEntry) return;
-      const now = await this.#now(file, options);
-      const found = options.newEntry ? now.text !== null && newTaken : known && refusal(known, now);
-      if (found) throw found;
+    async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<unknown> {
+      const { api } = this;
+      for (const { path, raw } of entry.dataFiles) noteSent(path, raw);
+      if (!(api instanceof GitHubApi)) {
+        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#now(file, options));
+        return super.persistEntry(entry, options);
+      }
+      const files = [...entry.assets, ...entry.dataFiles];
+      await Promise.all(files.map((file) => api.uploadBlob(file)));
+      return commitOnHead(api, options.commitMessage, async (commit) => {
+        for (const file of entry.dataFiles)
+          refuseForeign(file, options, { text: await textAt(api, file.path, commit), isDraft: false });
+        return files;
+      });
+    }
+
+    /** Throws if an entry is to be deleted that somebody else changed, or that another leads to: the site could not be built. */
+    async #refuseDeletion(paths: readonly string[], read: () => Promise<readonly Text[]>): Promise<void> {
+      const entry = paths.find((path) => path.endsWith("/index.md"));
+      if (!entry) return;
+      const texts = await read();
+      const now = texts.find(({ file }) => file === entry)?.text;
+      const known = begun(entry);
+      if (now === undefined) throw deletedAlready;
+      if (known && known.text !== now && !wasSent(entry, now)) throw unread;
+      const broken = brokenWithout(texts, paths, dayInSaoPaulo(new Date()));
+      if (broken.length > 0) throw stillPointedAt(broken);
+    }
+
+    /** Remembers of a list that it could not be read, for the place where it would stand. */
+    async #listed<Entry>(name: string, load: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
+      try {
+        const list = await load();
+        // Services say the same of a folder that is not there and of a repository that nobody may see.
+        if (list.length === 0 && this.api) await reach(this.api);
+        listRead(name);
+        return list;
+      } catch (error) {
+        listFailed(name, explain(error));
+        throw error;
+      }
     }
 
     /** Every text of the content as it is now. */
-    async #texts() {
-      const list = super.allEntriesByFolder ?? super.entriesByFolder;
+    async #texts(): Promise<readonly Text[]> {
       const lists = await Promise.all(
         toDecap(model).map(({ folder, files = [] }) =>
           folder
-            ? list.call(this, folder, "md", 2)
-            : super.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
+            ? this.allEntriesByFolder(folder, "md", 2)
+            : this.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
         ),
       );
       return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [{ file: file.path, text: data }]));
@@ -85,12 +174,15 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       return { text, isDraft: draft !== undefined };
     }
 
+    /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
     async #published(path: string): Promise<string | null> {
+      const { api } = this;
       try {
-        return (await super.getEntry(path)).data;
+        return api ? await api.readFile(path, null) : (await super.getEntry(path)).data;
       } catch (error) {
-        if (error instanceof Error && Reflect.get(error, "status") === 404) return null;
-        throw error;
+        if (!isMissing(error)) throw error;
+        if (api) await reach(api);
+        return null;
       }
     }
 
@@ -103,3 +195,23 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       }
     }
   };
+
+/** The texts among the files of the content. */
+async function readTexts(
+  files: readonly { path: string; id: string }[],
+  readFile: (path: string, id: string | null) => Promise<string>,
+): Promise<readonly Text[]> {
+  const texts = await readAll(
+    files.filter(({ path }) => /\.(md|yml)$/.test(path)),
+    readFile,
+  );
+  return texts.map(({ file, data }) => ({ file: file.path, text: data }));
+}
+
+/** Throws if a save would write over what its author has not seen. */
+function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: State): void {
+  const known = begun(path);
+  if (wasSent(path, now.text) || (!known && !newEntry)) return;
+  const found = newEntry ? now.text !== null && newTaken : known && refusal(known, now);
+  if (found) throw found;
+}

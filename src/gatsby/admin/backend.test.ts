@@ -97,6 +97,18 @@ it("signs a save with the name that DecapBridge's token tells, for others' token
   expect(backendOf({ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://a.example.org" }).auth).toBeUndefined();
 });
 
+it.each(["netlify", "github"])(
+  "with %s, another address of GitHub's interface takes the place of GitHub's own",
+  (login) => {
+    const env = { ...repo, CMS_LOGIN: login, CMS_OAUTH_URL: "https://entrar.example.org" };
+    const { config, outside } = backendOf({ ...env, CMS_API_URL: "https://git.example.org/api/v3/" });
+    expect(config).toMatchObject({ name: "github", api_root: "https://git.example.org/api/v3" });
+    expect(outside["connect-src"]).toContain("https://git.example.org");
+    expect(outside["connect-src"]).not.toContain("https://api.github.com");
+    expect(backendOf(env).config).not.toHaveProperty("api_root");
+  },
+);
+
 it("opens the page to the server that it signs in at, and to no other", () => {
   const env = { ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org/git" };
   expect(backendOf(env).outside).toEqual({ "connect-src": ["https://git.example.org"] });
@@ -114,17 +126,18 @@ it.each([
   expect(() => backendOf(env)).toThrow(text);
 });
 
-it("refuses the review before publishing where Decap has none, and nowhere else", () => {
+it("refuses the review before publishing with every login, and leaves it to this machine's editor", () => {
   const all = {
     ...repo,
     CMS_WORKFLOW: "1",
     CMS_APP_ID: "abc",
     CMS_SITE_ID: "1",
     CMS_OAUTH_URL: "https://a.example.org",
+    CMS_SERVER: "https://git.example.org",
   };
-  expect(() => backendOf({ ...all, CMS_LOGIN: "gitea", CMS_SERVER: "https://git.example.org" })).toThrow(
-    "CMS_LOGIN=gitea não funciona com CMS_WORKFLOW",
-  );
-  for (const CMS_LOGIN of ["netlify", "github", "git-gateway", "gitlab", "decapbridge"])
-    expect(backendOf({ ...all, CMS_LOGIN }).config).toBeDefined();
+  for (const CMS_LOGIN of ["netlify", "github", "git-gateway", "gitlab", "gitea", "decapbridge"])
+    expect(() => backendOf({ ...all, CMS_LOGIN })).toThrow(
+      /CMS_WORKFLOW não pode ser usado.*por cima do que outros mudaram/,
+    );
+  expect(backendOf({ CMS_WORKFLOW: "1" })).toEqual({ outside: {} });
 });

@@ -22,8 +22,6 @@ type Config = CmsBackend & {
 type Env = Readonly<Record<string, string | undefined>>;
 
 interface Login {
-  /** Its backend in Decap has no review before publishing: the editor would show an error in English, and nothing else. */
-  readonly hasNoReview?: true;
   /** Variables without which it can't work. */
   readonly needs: readonly string[];
   readonly config: (env: Env, repo: string) => Config;
@@ -33,7 +31,8 @@ interface Login {
   readonly auth?: NameClaims;
 }
 
-const github = "https://api.github.com";
+/** GitHub's interface, or what stands in its place: an Enterprise Server, or the server of the tests (e2e/github). */
+const github = (env: Env) => env.CMS_API_URL || "https://api.github.com";
 const githubStatus = "https://www.githubstatus.com";
 const githubPictures = ["https://avatars.githubusercontent.com"];
 const bridge = "https://auth.decapbridge.com";
@@ -46,15 +45,20 @@ const logins: Readonly<Record<string, Login>> = {
     config: (env, repo) => ({
       name: "github",
       repo,
-      ...(env.CMS_SITE_DOMAIN ? { site_domain: env.CMS_SITE_DOMAIN } : {}),
+      ...given({ api_root: api(env.CMS_API_URL, ""), site_domain: env.CMS_SITE_DOMAIN }),
     }),
-    connect: () => [github, githubStatus, "https://api.netlify.com"],
+    connect: (env) => [github(env), githubStatus, "https://api.netlify.com"],
     pictures: githubPictures,
   },
   github: {
     needs: ["CMS_OAUTH_URL"],
-    config: (env, repo) => ({ name: "github", repo, ...given({ base_url: env.CMS_OAUTH_URL }), auth_endpoint: "auth" }),
-    connect: (env) => [github, githubStatus, env.CMS_OAUTH_URL],
+    config: (env, repo) => ({
+      name: "github",
+      repo,
+      ...given({ api_root: api(env.CMS_API_URL, ""), base_url: env.CMS_OAUTH_URL }),
+      auth_endpoint: "auth",
+    }),
+    connect: (env) => [github(env), githubStatus, env.CMS_OAUTH_URL],
     pictures: githubPictures,
   },
   "git-gateway": {
@@ -69,7 +73,6 @@ const logins: Readonly<Record<string, Login>> = {
     pictures: ["https://secure.gravatar.com"],
   },
   gitea: {
-    hasNoReview: true,
     needs: ["CMS_APP_ID", "CMS_SERVER"],
     config: (env, repo) => ({ ...pkce("gitea", env, repo), ...given({ api_root: api(env.CMS_SERVER, "/api/v1") }) }),
     connect: (env) => [env.CMS_SERVER],
@@ -111,12 +114,10 @@ export function backendOf(env: Env): Backend {
   }
   const missing = login.needs.filter((variable) => !env[variable]);
   if (missing.length > 0) throw new Error(`CMS_LOGIN=${name} needs ${missing.join(" and ")}: see docs/editor.md.`);
-  if (login.hasNoReview && env.CMS_WORKFLOW) {
-    const able = Object.keys(logins).filter((other) => !logins[other]?.hasNoReview);
+  if (env.CMS_WORKFLOW)
     throw new Error(
-      `CMS_LOGIN=${name} não funciona com CMS_WORKFLOW: este serviço não oferece a revisão antes de publicar. Tire CMS_WORKFLOW, ou use outro CMS_LOGIN (${able.join(", ")}): veja docs/editor.md.`,
+      "CMS_WORKFLOW não pode ser usado no site publicado: a revisão antes de publicar do Decap grava por cima do que outros mudaram no mesmo texto, e passa por cima da proteção do ramo. Tire CMS_WORKFLOW: veja docs/editor.md.",
     );
-  }
   const branch = env.CMS_BRANCH || env.BRANCH || "main";
   const connect = login.connect(env).flatMap((address) => (address ? [new URL(address).origin] : []));
   return {

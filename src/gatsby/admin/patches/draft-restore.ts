@@ -24,8 +24,19 @@ export const draftRestore: Patch = {
       `    if (newEntry) {
       Promise.resolve(createEmptyDraft(collection, this.props.location.search)).then(() => retrieveLocalBackup(collection, slug));
     } else {
-      Promise.resolve(loadEntry(collection, slug)).then(() => retrieveLocalBackup(collection, slug));
+      this.open();
     }`,
+    ],
+    [
+      "  componentDidUpdate(prevProps) {\n    if (!prevProps.localBackup",
+      `  // An unsaved text stays where it is as long as its page can't be opened.
+  async open() {
+    const { collection, slug, loadEntry, retrieveLocalBackup } = this.props;
+    await loadEntry(collection, slug);
+    if (!this.props.entry?.get('error')) await retrieveLocalBackup(collection, slug);
+  }
+  componentDidUpdate(prevProps) {
+    if (!prevProps.localBackup`,
     ],
     [
       `      if (confirmLoadBackup) {

@@ -45,6 +45,8 @@ export const hardCodedEnglish: readonly Patch[] = [
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
         "`Já há um arquivo com o nome ${existingFile.name}. Pôr este no lugar dele?`",
       ],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+      ["`Failed to persist media: ${error}`", "`O arquivo não foi enviado: ${explain(error)}`"],
     ],
   },
   {

@@ -7,6 +7,7 @@ import { markdownStyle, tableAlignment } from "./markdown";
 import { entryFolders, noEnlarging, refuseFiles, severalFiles } from "./media";
 import { noEvaluation } from "./no-evaluation";
 import { noInlineStyles } from "./no-inline-styles";
+import { notRead } from "./not-read";
 import { demandedDescription, groupOfField, optionalGroup } from "./optional-group";
 import { previewLink } from "./preview-link";
 import { messageKey, ownFolder, relationKey } from "./relation-key";
@@ -31,6 +32,7 @@ export const patches: readonly Patch[] = [
   noEnlarging,
   ...noEvaluation,
   ...noInlineStyles,
+  ...notRead,
   noUnpublishing,
   optionalGroup,
   ownFolder,

@@ -19,7 +19,7 @@ export const refuseFiles: Patch = {
   changes: [
     [
       "import { currentBackend } from '../backend';",
-      "import { refuseFile } from 'editor-hooks';\nimport { currentBackend } from '../backend';",
+      "import { explain, refuseFile } from 'editor-hooks';\nimport { currentBackend } from '../backend';",
     ],
     [
       `    const fileName = sanitizeSlug(file.name.toLowerCase(), state.config.slug);

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const own: Readonly<Record<string, string>> = {
+  "content/news/culto-de-domingo/index.md": news("Culto de domingo", "O culto começa às 18h.", "2026-03-01"),
+  "content/news/reuniao-de-pastores/index.md": news("Reunião de pastores", "Na primeira segunda-feira.", "2026-02-02"),
+  "content/news/oracao-da-manha/index.md": news("Oração da manhã", "Todos os dias, às 6h.", "2026-01-05"),
+  "content/documents/ata-antiga/index.md": document("Ata antiga"),
+  "content/documents/ata-antiga/ata-antiga.pdf": "%PDF-1.4\n%%EOF\n",
+  "content/events/assembleia/index.md": `---\ntitle: Assembleia\nsummary: A de todo ano.\nstart: "2026-05-05"\n---\n`,
+  "content/subsections/vale/index.md": "---\ntitle: Vale\ncities:\n  - Registro\n---\n",
+  "content/ministries/familia/index.md": "---\ntitle: Família\nsummary: Encontros de casais.\n---\n\nTexto.\n",
+  // What another entry leads to.
+  "content/documents/ata-nova/index.md": document("Ata nova", "replaces: ata-antiga\n"),
+  "content/documents/ata-nova/ata-nova.pdf": "%PDF-1.4\n%%EOF\n",
+};
+
+function news(title: string, summary: string, date: string): string {
+  return `---\ntitle: ${title}\nkind: noticia\ndate: "${date}"\nsummary: ${summary}\n---\n\nTexto de exemplo.\n`;
+}
+
+function document(title: string, more = ""): string {
+  const file = title.toLowerCase().replace(" ", "-");
+  return `---\ntitle: ${title}\ncategory: Atas\ndate: "2025-05-05"\nfile: ${file}.pdf\n${more}---\n`;
+}
+
+/** What the repository of the journeys holds: a few entries of its own, so that none depends on what editors write. */
+export function journeyContent(project: string): Readonly<Record<string, string>> {
+  // Pages and settings are one file each: the editor asks for all of them, whatever they say.
+  const fixed = ["pages", "settings"].flatMap((folder) =>
+    readdirSync(join(project, "content", folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(md|yml)$/.test(name))
+      .map((name) => join("content", folder, name)),
+  );
+  return { ...own, ...Object.fromEntries(fixed.map((path) => [path, readFileSync(join(project, path), "utf8")])) };
+}

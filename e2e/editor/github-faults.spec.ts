@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { faults } from "../github/faults";
+import { entryPlace, field, kept, open, publish, saved, toast } from "./desk";
+import { englishIn } from "./english";
+import { expect, signInByPopup, test } from "./github-desk";
+
+const entry = "content/news/culto-de-domingo/index.md";
+const place = entryPlace("news", "culto-de-domingo");
+/** What becomes of a save is told within five seconds. */
+const soon = { timeout: 5_000 };
+
+/** Marta has changed an entry, and not yet saved it. */
+async function written(page: Page, text = "De Marta."): Promise<void> {
+  await open(page, place);
+  await field(page, "summary").fill(text);
+}
+
+/** The message of a save that failed: in Portuguese, soon, with the text kept. */
+async function refused(page: Page, words: RegExp): Promise<void> {
+  await publish(page);
+  const told = toast(page, words);
+  await expect(told).toBeVisible(soon);
+  const text = (await told.textContent()) ?? "";
+  expect(englishIn(text)).toEqual([]);
+  // Nobody else saved: nobody is blamed, and nothing is to be thrown away.
+  expect(text).not.toMatch(/undefined|outra pessoa|sem usar o texto guardado/);
+  await expect(field(page, "summary")).toHaveValue("De Marta.");
+  // The next message is another.
+  await told.click();
+  await expect(told).toBeHidden();
+}
+
+const words = {
+  notThere: /não foi encontrado, ou a sua conta já não tem acesso/,
+  noRight: /não tem permissão/,
+  trouble: /servidor está com problemas/,
+  noLine: /não foi possível falar com o servidor/,
+};
+
+const seconds = /pedidos demais.*Espere \d+ segundos/;
+const clock = /pedidos demais.*às \d\d:\d\d/;
+
+for (const [name, met] of [
+  [
+    "a refusal",
+    [
+      ["403, the app may not", faults.notAccessible, words.noRight],
+      ["403, the organization admits the app no longer", faults.appRestricted, words.noRight],
+      ["404", faults.notFound, words.notThere],
+      ["405", faults.notAllowed, /não permite/],
+      ["422", faults.invalid, /não aceitou/],
+    ],
+  ],
+  [
+    "a server in trouble",
+    [
+      ["502 as JSON", faults.serverError, words.trouble],
+      ["502 as a proxy's page that no other origin may read", faults.proxyError, words.noLine],
+      ["503", () => faults.serverError({ status: 503 }), words.trouble],
+      ["a line that is cut", faults.dropped, words.noLine],
+    ],
+  ],
+  [
+    "a limit",
+    [
+      ["a secondary one, 403", () => faults.secondaryLimit(), seconds],
+      ["a secondary one, 429", () => faults.secondaryLimit({ status: 429 }), seconds],
+      ["one that does not say how long", () => faults.secondaryLimit({ retryAfter: undefined }), seconds],
+      ["a primary one, 429", () => faults.primaryLimit({ status: 429 }), clock],
+    ],
+  ],
+] as const)
+  test(`a save that meets ${name} says which at once, and works when that is over`, async ({
+    editor: page,
+    desk,
+    guard,
+  }) => {
+    guard.allow(
+      /\b(403|404|405|422|429|502|503)\b|ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_RESET)|CORS policy|^error: |ServiceError|EditorError/,
+    );
+    await written(page);
+    for (const [which, fault, told] of met)
+      await test.step(which, async () => {
+        const over = desk.github.fail({ method: "POST" }, fault);
+        await refused(page, told);
+        over();
+      });
+    expect(desk.since()).toEqual([]);
+    await publish(page);
+    await saved(page);
+    expect(desk.stored(entry)).toContain("summary: De Marta.");
+    expect(desk.since()).toHaveLength(1);
+  });
+
+test("a save that can't read what is stored blames nobody", async ({ editor: page, desk, guard }) => {
+  guard.allow(/\b(401|403|502)\b|^error: |ServiceError|EditorError|não foi|servidor|sessão|permissão/);
+  await written(page);
+  for (const [fault, told] of [
+    [faults.serverError, words.trouble],
+    [faults.notAccessible, words.noRight],
+    [faults.signedOut, /sessão/],
+  ] as const) {
+    const over = desk.github.fail({ method: "GET" }, fault);
+    await refused(page, told);
+    over();
+  }
+  expect(desk.since()).toEqual([]);
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(entry)).toContain("summary: De Marta.");
+});
+
+test("when the hour's requests are used up the editor says until when, and saves afterwards", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b403\b|^error: |ServiceError|EditorError|pedidos/);
+  await written(page);
+  desk.github.useUpLimit(1_800);
+  await refused(page, clock);
+  desk.github.useUpLimit(-1);
+  await publish(page);
+  await saved(page);
+  expect(desk.since()).toHaveLength(1);
+});
+
+test("a branch that is protected holds, and the editor hears that it is not their fault", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b422\b|^error: |ServiceError|EditorError|protegido/);
+  desk.github.protect("main", ["conteúdo"]);
+  await written(page);
+  await refused(page, /não deixa a sua conta salvar.*protegido/);
+  expect(desk.since()).toEqual([]);
+});
+
+test("a session that ended is told; after signing in anew the text is there, and is saved", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b401\b|^error: |ServiceError|EditorError|sessão/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await written(page);
+  await kept(page, "De Marta.");
+  desk.github.withdraw("marta");
+  await refused(page, /sessão/);
+  expect(desk.since()).toEqual([]);
+  // As the message says.
+  await page.reload();
+  await signInByPopup(page, "marta");
+  await expect(field(page, "summary")).toHaveValue("De Marta.");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(entry)).toContain("summary: De Marta.");
+});
+
+test("without a line a save says so; when it is back everything is saved", async ({ editor: page, desk, guard }) => {
+  guard.allow(/ERR_CONNECTION_(REFUSED|RESET)|^error: |ServiceError|EditorError|não foi possível falar/);
+  await written(page);
+  await desk.github.hangUp();
+  await refused(page, words.noLine);
+  await desk.github.listen();
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(entry)).toContain("summary: De Marta.");
+  expect(desk.since()).toHaveLength(1);
+});
+
+test("a list that could not be read whole is not shown as all there is, and is read again on request", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b(502|403)\b|^error: |ServiceError|EditorError|textos?|servidor|permissão/);
+  const failed = page.getByRole("alert").filter({ hasText: "Esta lista não pôde ser lida" });
+  // Once no text of it, once the folder itself, comes.
+  for (const [which, fault] of [
+    [{ path: /\/git\/trees\/[^?]*news/ }, faults.notAccessible],
+    [{ path: "/git/blobs/" }, faults.serverError],
+  ] as const) {
+    const over = desk.github.fail(which, fault);
+    await open(page, "/collections/news");
+    await expect(failed).toBeVisible();
+    await expect(page.getByText("Nada por aqui ainda")).toBeHidden();
+    over();
+  }
+  await expect(failed).toContainText(/3 textos não puderam ser lidos, de 3/);
+  await failed.getByRole("button", { name: "Tentar de novo" }).click();
+  for (const title of ["Culto de domingo", "Reunião de pastores", "Oração da manhã"])
+    await expect(page.getByRole("link", { name: new RegExp(title) })).toBeVisible();
+});
+
+test("an entry that can't be opened says why, and opens on request", async ({ editor: page, desk, guard }) => {
+  guard.allow(/\b502\b|^error: |ServiceError|EditorError|servidor/);
+  const over = desk.github.fail({ path: /\/git\/(trees|blobs)\// }, faults.serverError);
+  await open(page, place);
+  const failed = page.getByRole("alert").filter({ hasText: "não pôde ser aberta" });
+  await expect(failed).toContainText(words.trouble);
+  await expect(page.getByText("O que você escreveu continua")).toBeHidden();
+  over();
+  await failed.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");
+});
+
+test("nothing is deleted while texts can't be read that may lead to it", async ({ editor: page, desk, guard }) => {
+  // The file of the document is no text: where it can't be read, the form asks the site for it.
+  guard.allow(/\b502\b|^error: |ServiceError|EditorError|textos?|servidor|ainda é usado|ata-antiga\.pdf/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, entryPlace("documents", "ata-antiga"));
+  await expect(field(page, "title")).toHaveValue("Ata antiga");
+  const over = desk.github.fail({ path: "/git/blobs/" }, faults.serverError);
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect(toast(page, /Não foi excluído: \d+ textos? não pu?d/)).toBeVisible();
+  expect(desk.since()).toEqual([]);
+  over();
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect(toast(page, /ainda é usado em “Ata nova/)).toBeVisible();
+  expect(desk.since()).toEqual([]);
+});

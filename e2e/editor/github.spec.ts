@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { entryPlace, field, open, publish, saved, toast } from "./desk";
+import { expect, expectedTalk, signInByPopup, test } from "./github-desk";
+
+const entry = "content/news/culto-de-domingo/index.md";
+const place = entryPlace("news", "culto-de-domingo");
+
+const list = (page: Page) => page.getByRole("link", { name: "Notícias e avisos" });
+
+test("an editor signs in by the pop-up, edits, and git holds one commit of one file", async ({ page, guard, desk }) => {
+  await expectedTalk(page.context(), guard, desk.github);
+  await page.goto("/admin");
+  await signInByPopup(page, "marta");
+  await expect(list(page)).toBeVisible();
+  await open(page, place);
+  await field(page, "summary").fill("O culto começa às 19h.");
+  await publish(page);
+  await saved(page);
+  expect(desk.since()).toEqual(["Marta Modelo|Altera Notícia ou aviso: culto-de-domingo"]);
+  expect(desk.git("show", "--format=", "--name-only", "main")).toBe(entry);
+  expect(desk.stored(entry)).toContain("summary: O culto começa às 19h.");
+});
+
+for (const [login, permission] of [
+  ["leo", "may only read"],
+  ["nina", "may see nothing of it"],
+] as const)
+  test(`who ${permission} is told, and can sign in otherwise`, async ({ page, guard, desk }) => {
+    await expectedTalk(page.context(), guard, desk.github);
+    guard.allow(/\b404\b|Problem fetching repo data|does not have access|acesso|conta/);
+    await page.goto("/admin");
+    await signInByPopup(page, login);
+    await expect(
+      page.getByText(/A sua conta não pode editar este site|não foi encontrado, ou a sua conta/),
+    ).toBeVisible();
+    await signInByPopup(page, "marta");
+    await expect(list(page)).toBeVisible();
+  });
+
+test("a new entry with a photo is one commit of two files", async ({ editor: page, desk, guard }) => {
+  // That there is none yet is asked for.
+  guard.allow(/\b404\b/);
+  await open(page, "/collections/news/new");
+  await field(page, "title").fill("Culto de gratidão");
+  await field(page, "summary").fill("No sábado, às 16h.");
+  await page.locator('[data-slate-editor="true"]').click();
+  await page.keyboard.type("Venha com a sua família.");
+  await page.getByRole("button", { name: "Abrir" }).first().click();
+  await page.getByRole("button", { name: "Escolher imagem" }).click();
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#8a6" } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type="file"]').first().setInputFiles({ name: "capa.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await field(page, "alt").fill("Um templo.");
+  await publish(page);
+  await expect(toast(page, /^Salvo/)).toBeVisible();
+  expect(desk.since()).toEqual(["Marta Modelo|Cria Notícia ou aviso: culto-de-gratidao"]);
+  expect(desk.git("show", "--format=", "--name-only", "main").split("\n").sort()).toEqual([
+    "content/news/culto-de-gratidao/capa.webp",
+    "content/news/culto-de-gratidao/index.md",
+  ]);
+  expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("image: capa.webp");
+  expect(desk.git("cat-file", "-s", "main:content/news/culto-de-gratidao/capa.webp")).not.toBe("0");
+
+  // One's own second save is no other person's. After the first the form is drawn anew, also while it is being filled in.
+  await expect(async () => {
+    await field(page, "summary").fill("No sábado, às 17h.");
+    await expect(field(page, "summary")).toHaveValue("No sábado, às 17h.", { timeout: 1_000 });
+    await expect(page.getByText("Não salvo", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await publish(page);
+  await expect.poll(() => desk.since().length).toBe(2);
+  expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("summary: No sábado, às 17h.");
+});
+
+test("an entry that is renamed keeps its old address, and one that is deleted is gone", async ({
+  editor: page,
+  desk,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, place);
+  await field(page, "slug").fill("culto-da-noite");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(entry)).toMatch(/slug: culto-da-noite\naliases:\n {2}- culto-de-domingo\n/);
+
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect
+    .poll(() => desk.since())
+    .toEqual([
+      "Marta Modelo|Exclui Notícia ou aviso: culto-de-domingo",
+      "Marta Modelo|Altera Notícia ou aviso: culto-de-domingo",
+    ]);
+  expect(desk.git("ls-tree", "-r", "--name-only", "main", "content/news").split("\n")).toEqual([
+    "content/news/oracao-da-manha/index.md",
+    "content/news/reuniao-de-pastores/index.md",
+  ]);
+});
+
+test("a document of 8 MB arrives whole, in the commit of its entry", async ({ editor: page, desk, guard }) => {
+  guard.allow(/\b404\b/);
+  const buffer = Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(8_000_000, "opbb "), Buffer.from("\n%%EOF\n")]);
+  await open(page, "/collections/documents/new");
+  await field(page, "title").fill("Relatório");
+  await page.getByRole("combobox", { name: /Categoria/ }).click();
+  await page.getByRole("option").first().click();
+  await field(page, "date").fill("2026-05-05");
+  await page.getByRole("button", { name: "Escolher arquivo" }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "Relatório.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await publish(page);
+  await expect(toast(page, /^Salvo/)).toBeVisible();
+  expect(desk.since()).toEqual(["Marta Modelo|Cria Documento: relatorio"]);
+  const blob = createHash("sha1").update(`blob ${buffer.length}\0`).update(buffer).digest("hex");
+  expect(desk.git("rev-parse", "main:content/documents/relatorio/relatorio.pdf")).toBe(blob);
+});
+
+test("what another entry leads to is not deleted, and what nothing leads to is", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/EditorError|^error: |ainda é usado/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, entryPlace("documents", "ata-antiga"));
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect(toast(page, /Não foi excluído: isto ainda é usado em “Ata nova/)).toBeVisible();
+  expect(desk.since()).toEqual([]);
+
+  await open(page, entryPlace("documents", "ata-nova"));
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect.poll(() => desk.since()).toEqual(["Marta Modelo|Exclui Documento: ata-nova"]);
+  expect(desk.git("ls-tree", "-r", "--name-only", "main", "content/documents").split("\n")).toEqual([
+    "content/documents/ata-antiga/ata-antiga.pdf",
+    "content/documents/ata-antiga/index.md",
+  ]);
+});
+
+test("a list asks for each text once, and for nothing that it does not show", async ({ editor: page, desk }) => {
+  await page.goto("/admin");
+  await expect(list(page)).toBeVisible();
+  desk.github.log.length = 0;
+  await list(page).click();
+  await expect(page.getByRole("link", { name: /Oração da manhã/ })).toBeVisible();
+  const asked = desk.github.log.map(({ path }) => path);
+  expect(asked.filter((path) => path.includes("/commits?"))).toEqual([]);
+  expect(asked.filter((path) => path.includes("/git/blobs/"))).toHaveLength(3);
+  expect(new Set(asked).size).toBe(asked.length);
+});

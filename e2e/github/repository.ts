@@ -1,0 +1,104 @@
+import { notFound, Refusal, unprocessable } from "./answer";
+import type { Commit, Git, Person } from "./git";
+
+export type Permission = "admin" | "write" | "read" | "none";
+
+export interface Account {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  readonly permission: Permission;
+}
+
+export interface Pull {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: "open" | "closed";
+  readonly author: Account;
+  readonly head: string;
+  readonly base: string;
+  /** Of a branch that is gone, what it last was. */
+  headSha: string;
+  readonly baseSha: string;
+  labels: string[];
+  mergedAt: string | null;
+  mergeSha: string | null;
+  readonly createdAt: string;
+}
+
+export interface Status {
+  readonly context: string;
+  readonly state: "error" | "failure" | "pending" | "success";
+  readonly description: string | null;
+  readonly target_url: string | null;
+}
+
+/** What GitHub knows of a repository beside what git keeps. */
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+  readonly defaultBranch: string;
+  readonly git: Git;
+  readonly accounts: readonly Account[];
+  readonly pulls: Pull[];
+  readonly statuses: Map<string, Status[]>;
+  /** Checks that a commit needs before a branch may move to it, by branch. */
+  readonly required: Map<string, readonly string[]>;
+}
+
+const protectedBranches = "https://docs.github.com/articles/about-protected-branches";
+
+/**
+ * Refuses a commit that lacks a required check. The words, and 422 for a ref: https://developer.github.com/changes/2015-09-03-ensure-your-app-is-ready-for-protected-branches/
+ * and the error of github.com/akhilmhdh/contributors-readme-action/issues/28; 405 for a merge:
+ * https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
+ */
+export async function refuseUnchecked(
+  { git, required, statuses }: Repository,
+  branch: string,
+  sha: string,
+  status: 405 | 422,
+): Promise<void> {
+  const needed = required.get(branch) ?? [];
+  // “Unless that commit (or another commit with the same Git tree) has a Status in the success state.”
+  const tree = await git.resolve(`${sha}^{tree}`);
+  const passed = new Set<string>();
+  for (const [commit, all] of statuses)
+    if (commit === sha || (await git.resolve(`${commit}^{tree}`)) === tree)
+      for (const { context, state } of all) if (state === "success") passed.add(context);
+  const missing = needed.filter((context) => !passed.has(context));
+  if (missing.length === 0) return;
+  const message =
+    missing.length === 1
+      ? `Required status check "${missing[0]}" is expected.`
+      : `${missing.length} of ${needed.length} required status checks are expected.`;
+  throw new Refusal(status, message, { documentation_url: protectedBranches });
+}
+
+export function refuseDeleting({ required }: Repository, branch: string): void {
+  if (required.has(branch)) throw unprocessable("Cannot delete a protected branch", protectedBranches);
+}
+
+/** The commit of a branch, a tag, an abbreviation. */
+export async function commitAt({ git }: Repository, expression: string): Promise<Commit> {
+  const [commit] = (await git.resolve(`${expression}^{commit}`)) ? await git.commits(expression, { count: 1 }) : [];
+  if (!commit) throw notFound();
+  return commit;
+}
+
+/** As GitHub names who asks for privacy: https://docs.github.com/account-and-profile/reference/email-addresses-reference */
+export const personOf = ({ id, login, name }: Account): Person => ({
+  name,
+  email: `${id}+${login}@users.noreply.github.com`,
+});
+
+/** A pull request follows its branch, and closes when that is gone. */
+export async function follow(repository: Repository): Promise<void> {
+  for (const pull of repository.pulls) {
+    if (pull.state === "closed") continue;
+    const sha = await repository.git.resolve(`refs/heads/${pull.head}`);
+    if (sha) pull.headSha = sha;
+    else pull.state = "closed";
+  }
+}

@@ -1,0 +1,72 @@
+import type { API } from "decap-cms-backend-github";
+import { EditorError, refusedWith, ServiceError } from "../hooks/explain";
+
+type Api = InstanceType<typeof API>;
+
+/** How often a change is begun anew because somebody else was faster. */
+const tries = 5;
+
+/**
+ * Makes a commit on what the branch holds, and moves the branch only if it still holds that: the head is read once, `make`
+ * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again.
+ *
+ * @param make what changes; throws if the change must not be made over this commit
+ */
+export async function commitOnHead(
+  api: Api,
+  message: string,
+  make: (commit: string) => Promise<readonly DecapTreeFile[]>,
+): Promise<void> {
+  for (let left = tries; left > 0; left--) {
+    const head = await headOf(api);
+    const tree = await api.updateTree(head, await make(head));
+    const commit = await api.commit(message, tree);
+    const refused = await api.patchBranch(api.branch, commit.sha).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (!refused) return;
+    const now = await headOf(api).catch(() => undefined);
+    // The answer was lost, not the commit.
+    if (now === commit.sha) return;
+    if (!(refused instanceof ServiceError && [409, 422].includes(refused.status)) || now === undefined) throw refused;
+    if (now === head) throw isProtected;
+  }
+  throw busy;
+}
+
+const isProtected = new ServiceError(
+  422,
+  "o servidor não deixa a sua conta salvar no site",
+  "Fale com quem cuida dele: o ramo do conteúdo está protegido.",
+);
+const busy = new ServiceError(409, "muitas pessoas estão salvando ao mesmo tempo", "Tente de novo em alguns segundos.");
+
+export const headOf = async (api: Api): Promise<string> => (await api.getDefaultBranch()).commit.sha;
+
+/** The files of the content at a commit, by their paths. */
+export async function contentAt(api: Api, commit: string): Promise<readonly { path: string; id: string }[]> {
+  const answer = await api.request<DecapTree>(`${api.repoURL}/git/trees/${commit}:content`, {
+    params: { recursive: 1 },
+  });
+  if (answer.truncated)
+    throw new EditorError("o conteúdo do site é grande demais para ser lido de uma vez. Fale com quem cuida dele.");
+  return answer.tree
+    .filter(({ type }) => type === "blob")
+    .map(({ path, sha }) => ({ path: `content/${path}`, id: sha }));
+}
+
+/** A text at a commit that is there; null where there is none. */
+export const textAt = (api: Api, path: string, commit: string): Promise<string | null> =>
+  api.readFile(path, null, { branch: commit }).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+/** The answer that something is not there. Of a branch or a repository it says the same. */
+export const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "status") === 404;
+
+/** Says what is so where a text was not found: there is none, or nothing can be read at all. */
+export async function reach(api: DecapApi): Promise<void> {
+  if (!(await (api.getDefaultBranch?.() ?? api.hasWriteAccess()))) throw refusedWith(404);
+}
