@@ -41,7 +41,7 @@ for (const [source, picture] of [
   ["a page", '<figure><img src="https://example.org/foto.jpg" alt="Uma foto"></figure>'],
   ["an e-mail", `<div><img src="${pixel}"></div>`],
   ["Word", '<p class="MsoNormal"><span><img width="100" src="file:///C:/Temp/image001.png"></span></p>'],
-])
+] as const)
   test(`of rich text from ${source} the pictures are left out and the text stays`, async ({ editor: page, desk }) => {
     await openShort(page, desk);
     await paste(
