@@ -16,7 +16,9 @@ test("without the key the page says how to get in, and the address from the term
   await signIn(page, desk.door());
   // Nobody who looks over a shoulder, and no history, keeps it.
   expect(page.url()).not.toContain("chave");
-  await page.goto("about:blank");
+  // A link with another key, on a page that wishes ill, does not shut anybody out.
+  await page.goto("/admin?chave=errada");
+  await expect(page.getByText("abra o endereço que o terminal mostra")).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "O que você quer fazer?" })).toBeVisible();
 });
