@@ -21,26 +21,27 @@ export interface Place {
 /** What the local server says of itself: why there is no editor, or what it edits. */
 export type LocalStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };
 
-/** The secret that the address in the terminal brings along; it is kept here and leaves the address bar. */
-export function localKey(): string {
-  const address = new URL(location.href);
-  const given = address.searchParams.get("chave");
-  if (given) {
-    localStorage.setItem("editor.key", given);
-    address.searchParams.delete("chave");
-    history.replaceState(history.state, "", address);
-  }
-  return localStorage.getItem("editor.key") ?? "";
-}
+const keyName = "editor.key";
+
+/** The secret of the local server, which the address in the terminal brought along. */
+export const localKey = (): string => localStorage.getItem(keyName) ?? "";
 
 /** Asks the local server, where there can be one: a site on the web has none. Undefined where nobody answers. */
 export async function localStatus(): Promise<LocalStatus | undefined> {
   if (!["localhost", "127.0.0.1"].includes(location.hostname)) return undefined;
+  const address = new URL(location.href);
+  const given = address.searchParams.get("chave");
+  const headers = { "x-editor-key": given ?? localKey() };
   // Another server on this machine may answer with a page.
-  const status: unknown = await http<unknown>(`${localApi}/status`, { headers: { "x-editor-key": localKey() } }).catch(
-    () => undefined,
-  );
-  return typeof status === "object" && status !== null ? (status as LocalStatus) : undefined;
+  const status: unknown = await http<unknown>(`${localApi}/status`, { headers }).catch(() => undefined);
+  if (typeof status !== "object" || status === null) return undefined;
+  if (given) {
+    // One that opens nothing may come from a page that wishes us ill; a good one is nobody's to read in the address bar.
+    if (!("off" in status)) localStorage.setItem(keyName, given);
+    address.searchParams.delete("chave");
+    history.replaceState(history.state, "", address);
+  }
+  return status as LocalStatus;
 }
 
 /** The backend of the local server. */

@@ -51,7 +51,10 @@ const runsNothing = {
 } as const;
 
 /** What an attribute can have run: filters, and drivers that merge. (only-ours.cjs keeps `git diff` from its own.) */
-const drivers = "^(filter|merge)\\..+\\.(clean|smudge|process|required|driver)$";
+const driver = /^(filter|merge)\..+\.(clean|smudge|process|required|driver)$/is;
+
+/** By folder, once it could be read: each question to git costs a process. */
+const drivers = new Map<string, readonly string[]>();
 
 /** An environment in which git asks nothing, runs nothing but itself, and looks at no other repository than its folder's. */
 export async function gitEnv(folder: string): Promise<NodeJS.ProcessEnv> {
@@ -68,12 +71,18 @@ export async function gitEnv(folder: string): Promise<NodeJS.ProcessEnv> {
     GIT_COMMITTER_NAME: someone.name,
     GIT_COMMITTER_EMAIL: someone.email,
   });
-  const listed = await run(folder, ["config", "--null", "--name-only", "--get-regexp", drivers], env).catch(() => "");
-  const named = listed.split("\0").filter(Boolean);
+  if (!drivers.has(folder)) {
+    const listed = await run(folder, ["config", "--null", "--name-only", "--list"], env).catch(() => undefined);
+    if (listed !== undefined)
+      drivers.set(
+        folder,
+        [...new Set(listed.split("\0"))].filter((name) => driver.test(name)),
+      );
+  }
   const settings = [
     ...Object.entries(runsNothing),
     // Without a driver git would merge nothing; one that fails makes a conflict, which is told.
-    ...named.map((name) => [name, /\.(driver|required)$/i.test(name) ? "false" : ""]),
+    ...(drivers.get(folder) ?? []).map((name) => [name, /\.(driver|required)$/i.test(name) ? "false" : ""]),
   ];
   settings.forEach(([name, value], index) => {
     env[`GIT_CONFIG_KEY_${index}`] = name;

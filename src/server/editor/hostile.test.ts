@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { makeFolder, removeFolders, writeFiles } from "../testing/folders";
 import { gitIn, keyOf, makeRepository, type ServedEditor, serveEditor } from "../testing/served-editor";
 
+// Some start three servers.
+jest.setTimeout(60_000);
+
 /** What another program of this machine, or another of its users, may send to the editor. */
 
 let repository: string;
