@@ -15,16 +15,16 @@ export async function putAwayGoneUploads(
   args: Pick<NodePluginArgs, "getNodesByType">,
   published: readonly ContentEntry[],
 ): Promise<void> {
-  const documents = published.filter(({ collection }) => collection === "documents").map(documentPath);
+  const documents = new Set(published.filter(({ collection }) => collection === "documents").map(documentPath));
   const folders = new Set(
     published
       .filter(({ collection }) => collection !== "documents")
       .map(({ file }) => dirname(join(contentFolder, file.slice("content/".length)))),
   );
   const files = [...fileNodes(args)].filter(
-    ([path]) => documents.includes(path) || folders.has(dirname(path)) || !path.startsWith(`${contentFolder}/`),
+    ([path]) => documents.has(path) || folders.has(dirname(path)) || !path.startsWith(`${contentFolder}/`),
   );
-  const facts = await Promise.all(documents.map(documentFacts));
+  const facts = await Promise.all([...documents].map(documentFacts));
   await keepOnly(join("public", "static"), away, [
     ...files.map(([, { internal }]) => internal.contentDigest),
     ...facts.map(({ digest }) => `thumbnails/${digest}.webp`),
