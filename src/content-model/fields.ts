@@ -53,10 +53,15 @@ export const lines = free("text", 600);
 
 /** Text that must have a form; `fix` says which. */
 const shaped =
-  (pattern: RegExp, widget: string, fix: string, { max = 300, points }: { max?: number; points?: Pointer } = {}) =>
+  (
+    pattern: RegExp,
+    widget: string,
+    fix: string,
+    { max = 300, points, refine }: { max?: number; points?: Pointer; refine?: (text: string) => boolean } = {},
+  ) =>
   <R extends boolean | undefined = true>(options: Common & { required?: R }) =>
     face<z.ZodString, R>(options, {
-      schema: written(max).regex(pattern),
+      schema: refine ? written(max).regex(pattern).refine(refine) : written(max).regex(pattern),
       graphql: "String",
       widget: { widget, pattern: [pattern.source, fix] },
       fix,
@@ -72,7 +77,12 @@ export const email = shaped(
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
 export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "phone", "Escreva o telefone com DDD, como (11) 5555-0100.");
 
-export const url = shaped(/^https:\/\/[^\s<>"]+$/, "string", "Escreva o endereço completo, começando com https://.");
+export const url = shaped(
+  /^https:\/\/[^\s<>"[\]%\\^|/?#@:]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
+  "string",
+  "Escreva o endereço completo, começando com https://.",
+  { refine: (address) => URL.canParse(address) },
+);
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";

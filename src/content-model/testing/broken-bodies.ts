@@ -146,7 +146,7 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     headingFix,
   ]),
   "a quotation too deep to be read": body("fundo", `${">".repeat(100_000)} Oi`, [
-    "uma linha começa com mais de 100 sinais de citação ou de lista",
+    "uma linha começa com mais de 100 sinais de citação ou de lista, ou com mais de 60 espaços antes de um",
     "Apague os sinais (>, -, *, +, 1.) no começo da linha.",
   ]),
   "a picture without a description": {
