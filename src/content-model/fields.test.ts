@@ -21,8 +21,17 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
   [
     "url",
     build.url({ label }),
-    ["https://example.org/a?b#c"],
-    ["http://example.org", "example.org", "javascript:alert(1)", "https://a b"],
+    ["https://example.org/a?b#c", "https://example.org", "https://example.org:8443/%20", "https://ação.example.org/"],
+    [
+      "http://example.org",
+      "example.org",
+      "javascript:alert(1)",
+      "https://a b",
+      "https://[",
+      "https://%",
+      "https://a@example.org",
+      "https://example.org:99999",
+    ],
   ],
   ["slug", build.slug({ label }), ["a", "encontro-2026"], ["Encontro", "ação", "-a", "a-", "a--b", "a/b"]],
   [

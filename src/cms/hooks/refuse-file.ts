@@ -1,6 +1,5 @@
 import { imageTypes } from "../../content-model/fields";
 import { mostUnpacked, pictureProblem } from "../../lib/file-limits";
-import { pictureSize } from "../../lib/picture-size";
 import { unpackedSize } from "../../lib/unpacked-size";
 
 const MB = 1024 * 1024;
@@ -39,20 +38,20 @@ async function refusePicture(file: File, extension: string): Promise<string | un
   if (!imageTypes.some((type) => type === extension))
     return `“${file.name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`;
   if (file.size > maxPicture) return tooLarge(file, maxPicture, "Diminua a foto e envie-a de novo.");
-  // Told by its first bytes: to open a giant one could take all memory.
-  const size = pictureSize(await bytesOf(file));
-  const problem = size && pictureProblem(size.width, size.height);
-  if (problem) return `“${file.name}” ${problem}. Corte-a ou diminua-a no computador, e envie-a de novo.`;
-  const isWhole = await createImageBitmap(file).then(
-    (picture) => {
-      picture.close();
-      return true;
-    },
-    () => false,
-  );
-  return isWhole
-    ? undefined
-    : `“${file.name}” está danificada ou incompleta. Abra-a no seu computador: se ela aparecer inteira, salve-a de novo como JPG e envie a nova.`;
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  try {
+    // Its size is known once it is loaded, and a giant one is never unpacked.
+    await new Promise((known, broken) => Object.assign(picture, { onload: known, onerror: broken }));
+    const problem = pictureProblem(picture.naturalWidth, picture.naturalHeight);
+    if (problem) return `“${file.name}” ${problem}. Corte-a ou diminua-a no computador, e envie-a de novo.`;
+    await picture.decode();
+    return undefined;
+  } catch {
+    return `“${file.name}” está danificada ou incompleta. Abra-a no seu computador: se ela aparecer inteira, salve-a de novo como JPG e envie a nova.`;
+  } finally {
+    URL.revokeObjectURL(picture.src);
+  }
 }
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());

@@ -5,7 +5,7 @@ import type { Finding } from "./check-values";
  * address, with all before it, and each line that opens a block with all such lines: their time grows with the square. With
  * these numbers a text is checked within a second and built within five; they are far above what anybody writes.
  */
-const most = { blocks: 4_000, underlines: 500, signs: 25_000, letters: 2_000, effort: 50_000_000 };
+const most = { blocks: 4_000, underlines: 500, signs: 25_000, letters: 2_000, open: 200, effort: 50_000_000 };
 
 type Counted = keyof typeof most;
 
@@ -26,19 +26,24 @@ const told: Readonly<Record<Counted, (from: number, line: number) => readonly [f
     `a linha ${line} tem mais de ${inWords(most.letters)} letras ou sinais sem um espaço entre eles`,
     "Apague o que não é texto.",
   ],
+  open: (_from, line) => [
+    `até a linha ${line} há mais de ${most.open} etiquetas HTML, como <div>, que não são fechadas`,
+    "Feche cada uma (</div>), ou apague-as.",
+  ],
   effort: (from) => [
     `o parágrafo da linha ${from} é comprido demais, ou tem sinais e números demais, como [ ] * _ < 0`,
     "Divida-o em parágrafos menores, com uma linha em branco entre eles, e apague os sinais que sobram.",
   ],
 };
 
-const counted = ["blocks", "underlines", "signs", "letters", "effort"] as const;
+const counted = ["blocks", "underlines", "signs", "letters", "open", "effort"] as const;
 
 const inWords = (thousands: number) => `${thousands / 1000} mil`;
 
 /** Finds what would keep a parser busy for long, in a time that grows with the length alone. */
 export function checkEffort(body: string): Finding[] {
-  const count = { blocks: 0, underlines: 0, signs: 0, letters: 0, effort: 0 };
+  const count = { blocks: 0, underlines: 0, signs: 0, letters: 0, open: 0, effort: 0 };
+  const tags = new Map<string, number>();
   const lines = body.split("\n");
   let from = 0;
   let isTable = false;
@@ -61,6 +66,7 @@ export function checkEffort(body: string): Finding[] {
     count.underlines += /^[\s>]*(?:-+|=+)\s*$/.test(line) ? 1 : 0;
     count.signs += measured.signs + columns;
     count.letters = measured.letters;
+    count.open += countTags(line, tags);
     count.effort += (2 * tokens + measured.tokens) * measured.tokens;
     tokens += measured.tokens;
     const over = counted.find((name) => count[name] > most[name]);
@@ -89,6 +95,19 @@ const cellsIn = (row: string): string[] =>
     .trim()
     .replace(/^\||\|$/g, "")
     .split("|");
+
+/** How many more elements are open after a line than before it; `tags` has how many of each. The deeper, the more memory a page takes. */
+function countTags(line: string, tags: Map<string, number>): number {
+  let more = 0;
+  for (const [, end, name = ""] of line.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    const tag = name.toLowerCase();
+    const open = tags.get(tag) ?? 0;
+    if (/^(?:br|hr|img|input|wbr)$/.test(tag) || (end && open === 0)) continue;
+    tags.set(tag, open + (end ? -1 : 1));
+    more += end ? -1 : 1;
+  }
+  return more;
+}
 
 /** Signs that may open or close something. */
 const signs = new Set([..."[]*_~`<&!\\^@|"].map((sign) => sign.charCodeAt(0)));
