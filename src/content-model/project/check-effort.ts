@@ -23,7 +23,7 @@ const told: Readonly<Record<Counted, (from: number, line: number) => readonly [f
     "Apague os que não formatam nada, ou divida o texto em mais de uma entrada.",
   ],
   letters: (_from, line) => [
-    `a linha ${line} tem mais de ${inWords(most.letters)} letras ou sinais sem um espaço entre eles`,
+    `a linha ${line} tem mais de ${inWords(most.letters)} letras sem um espaço, ou espaços sem uma letra`,
     "Apague o que não é texto.",
   ],
   open: (_from, line) => [
@@ -50,19 +50,18 @@ export function checkEffort(body: string): Finding[] {
   let columns = 0;
   let tokens = 0;
   for (const [index, line] of lines.entries()) {
-    const isBlank = /^[\s>]*$/.test(line);
+    const isBlank = /^[ \t>]*$/.test(line);
+    const measured = measure(line);
     if (isBlank || isTable || opensBlock.test(line) || (numbered.test(line) && numbered.test(lines[from] ?? ""))) {
       tokens = 0;
       from = isBlank ? index + 1 : index;
       isTable &&= !isBlank;
     }
     if (isBlank) columns = 0;
-    if (isBlank) continue;
     // Each row is filled up to the number of columns.
-    if (/^[\s>|:-]+$/.test(line)) columns = Math.max(columns, line.split("|").length);
+    else if (/^[\s>|:-]+$/.test(line)) columns = Math.max(columns, line.split("|").length);
     isTable ||= from === index && isTableHead(line, lines[index + 1] ?? "");
-    const measured = measure(line);
-    count.blocks += 1 + measured.markers;
+    count.blocks += (isBlank && lines[index + 1] !== "" ? 0 : 1) + measured.markers;
     count.underlines += /^[\s>]*(?:-+|=+)\s*$/.test(line) ? 1 : 0;
     count.signs += measured.signs + columns;
     count.letters = measured.letters;
@@ -125,7 +124,7 @@ function measure(line: string) {
       found += 1;
       tokens += 2;
     } else if (!isLetter(before) && mayBeAddress(code)) tokens += 1;
-    letters = code > 0x20 ? letters + 1 : 0;
+    letters = code > 0x20 === before > 0x20 ? letters + 1 : 1;
     longest = Math.max(longest, letters);
     before = code;
   }

@@ -112,7 +112,7 @@ function indexOf(
       ]),
     ),
     kinds: content.kinds,
-    faults: content.faults,
+    faults: content.faults ?? new Map(),
     addresses,
     options: (name, list) => {
       const values = setting(name);

@@ -177,8 +177,20 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     busy(
       "sem-espaco",
       `Oi.\n\n${"a".repeat(200_000)}`,
-      "a linha 3 tem mais de 2 mil letras ou sinais sem um espaço entre eles",
+      "a linha 3 tem mais de 2 mil letras sem um espaço, ou espaços sem uma letra",
       "Apague o que não é texto.",
+    ),
+    busy(
+      "vazio",
+      `Oi.\n\na${" ".repeat(200_000)}a`,
+      "a linha 3 tem mais de 2 mil letras sem um espaço, ou espaços sem uma letra",
+      "Apague o que não é texto.",
+    ),
+    busy(
+      "buraco",
+      `Oi.${"\n".repeat(200_000)}Fim.`,
+      "até a linha 4001 há mais de 4 mil linhas, itens e citações",
+      shorter,
     ),
     busy(
       "etiquetas",

@@ -92,7 +92,6 @@ export function contentFiles(change: Content = {}, kinds: Kinds = {}): ContentFi
       .flatMap(([file, entry]) => (entry === null ? [] : [{ file, text: textOf(file, entry) }]))
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
     kinds: new Map(Object.entries({ ...goodKinds, ...kinds })),
-    faults: new Map(),
   };
 }
 
