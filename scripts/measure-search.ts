@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { readEntry } from "../src/content-model/project/front-matter";
 import { plainText } from "../src/gatsby/search/plain-text";
 import type { SearchRecord } from "../src/gatsby/search/records";
-import { writeSearchIndex } from "../src/gatsby/search/write-index";
+import { makeSearchIndex } from "../src/gatsby/search/write-index";
 import { searchIndexPath } from "../src/lib/search-index-path";
 import { listen } from "../src/server/listen";
 import { createSiteServer } from "../src/server/site";
@@ -77,7 +77,9 @@ async function measure(news: number, documents: number): Promise<void> {
   await cp("public", site, { recursive: true, filter: (path) => !path.startsWith("public/pagefind") });
   const all = [...records(news, documents)];
   const began = performance.now();
-  await writeSearchIndex(all, join(site, searchIndexPath), join(site, "search-mark"));
+  await makeSearchIndex(all, join(site, searchIndexPath), join(site, "search-mark"), console.warn).then((place) =>
+    place(),
+  );
   console.log(`${news} items, ${documents} documents: indexed in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const server = createSiteServer({ root: () => site });
   // The worker's requests pass by the page's own count, so the server counts.

@@ -71,12 +71,17 @@ test("several pictures are sent in one go, and small ones not enlarged; HEIC, a 
   await page.getByRole("button", { name: "Trocar arquivo" }).click();
   expect(await choose("planilha.exe", "application/octet-stream", Buffer.from("MZ"))).toContain("Use PDF, DOCX");
   expect(await choose("estatuto.pdf", "application/pdf", Buffer.from("<html>"))).toContain("por dentro é outra coisa");
+  const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  expect(await choose("ata.docx", word, Buffer.from("PK\x03\x04cortado"))).toContain("está danificado ou incompleto");
   await page.getByRole("button", { name: "Fechar" }).click();
 
   await open(page, entryPlace("ministries", "pastoral-da-saude"));
   await page.getByRole("button", { name: "Abrir" }).first().click();
   await page.getByRole("button", { name: "Trocar imagem" }).first().click();
   expect(await choose("IMG_0001.HEIC", "image/heic", Buffer.from("x"))).toContain("é uma foto no formato HEIC");
+  expect(await choose("vazia.jpg", "image/jpeg", Buffer.from([0xff, 0xd8, 0xff]))).toContain("está danificada");
+  const thread = sharp({ create: { width: 30_000, height: 1, channels: 3, background: "#8a6" } });
+  expect(await choose("fio.png", "image/png", await thread.png().toBuffer())).toContain("30000 × 1 pixels");
   // Two in one go; the last of them is then chosen.
   const both = ["outra.jpg", "pequena.jpg"].map(async (name) => ({
     name,

@@ -41,6 +41,7 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
       "https://a,b",
       "https://'unsafe-inline'",
       "https://a@example.org",
+      "https://example.org:99999",
     ],
   ],
   ["slug", build.slug({ label }), ["a", "encontro-2026"], ["Encontro", "ação", "-a", "a-", "a--b", "a/b"]],

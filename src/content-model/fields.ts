@@ -53,10 +53,15 @@ export const lines = free("text", 600);
 
 /** Text that must have a form; `fix` says which. */
 const shaped =
-  (pattern: RegExp, widget: string, fix: string, { max = 300, points }: { max?: number; points?: Pointer } = {}) =>
+  (
+    pattern: RegExp,
+    widget: string,
+    fix: string,
+    { max = 300, points, refine }: { max?: number; points?: Pointer; refine?: (text: string) => boolean } = {},
+  ) =>
   <R extends boolean | undefined = true>(options: Common & { required?: R }) =>
     face<z.ZodString, R>(options, {
-      schema: written(max).regex(pattern),
+      schema: refine ? written(max).regex(pattern).refine(refine) : written(max).regex(pattern),
       graphql: "String",
       widget: { widget, pattern: [pattern.source, fix] },
       fix,
@@ -77,6 +82,7 @@ export const url = shaped(
   /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
   "string",
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
+  { refine: (address) => URL.canParse(address) },
 );
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -14,6 +14,7 @@ import { isDeveloping } from "./developing";
 import { type DocumentTexts, textsOfDocuments } from "./documents/mentions";
 import { allFileNodes, fileNodes } from "./file-nodes";
 import { setPresentEntries } from "./gone-entries";
+import { readFrontMatterOnce } from "./markdown/front-matter-once";
 import { forgetIntroduced } from "./pages";
 import { type Relations, relationsOf } from "./related";
 import { beginSearchIndex } from "./search/search-index";
@@ -37,6 +38,7 @@ export const publishedEntries = (): readonly ContentEntry[] => published;
 
 /** Stops the build before it touches anything, with every problem in one list. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  readFrontMatterOnce();
   checked = await requireGoodContent();
   texts = textsOfDocuments(checked.entries);
 };
@@ -115,7 +117,11 @@ function createEntryNode(
     parent: parent.id,
     children: [],
     // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
-    internal: { type, contentDigest: createContentDigest({ content, body: entry.body, parent: parent.id }) },
+    internal: {
+      type,
+      content: entry.body,
+      contentDigest: createContentDigest({ content, body: entry.body, parent: parent.id }),
+    },
   };
   actions.createNode(node);
   return node.id;

@@ -10,7 +10,7 @@ import { iconsInContent, unknownAmong, writeIcons } from "./icons";
 import { openPageSettings } from "./open-page-settings";
 import { type OutsideSettings, outsideSources, wrongServers } from "./policy/outside-sources";
 import { writeRedirects } from "./redirects";
-import { finishSearchIndex } from "./search/search-index";
+import { finishedSearchIndex } from "./search/search-index";
 import { finishSocialImages } from "./social/start";
 import { structuredData } from "./structured-data/pages";
 import { putAwayGoneUploads } from "./uploads";
@@ -31,17 +31,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     analytics: settings.analytics,
     icons: unknown.length > 0 ? settings.iconsUrl : undefined,
   });
-  const made = await addressesOf(args);
-  const [finished] = await Promise.all([
-    structuredData(args).then((data) => finishPages("public", made, { outside, structuredData: data })),
+  // Nothing that the visitor gets is touched before what can fail has passed.
+  const [made, data, placeIndex] = await Promise.all([
+    addressesOf(args),
+    structuredData(args),
+    finishedSearchIndex(),
     finishSocialImages(args.reporter),
+  ]);
+  const [finished] = await Promise.all([
+    finishPages("public", made, { outside, structuredData: data }),
     writeHeaders(),
     writeRedirects(args),
     writeAppFiles(args),
     writeAdmin("public"),
     writeIcons("public", icons),
     sayWhereFormsGo(args),
-    finishSearchIndex(),
+    placeIndex?.(),
   ]);
   await writeFeeds(args, finished.addresses);
   await putAwayGoneUploads(args, publishedEntries());

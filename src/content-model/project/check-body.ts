@@ -3,6 +3,7 @@ import { blockWords, isCallout } from "../../lib/markdown/block-words";
 import type { BodyNeed } from "../collection";
 import { imageTypes } from "../fields";
 import { type BlockFacts, type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
+import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
@@ -19,11 +20,13 @@ export function checkBody(body: string, need: BodyNeed, file: string, site: Site
     return [
       {
         field,
-        found: "uma linha começa com mais de 100 sinais de citação ou de lista",
+        found: "uma linha começa com mais de 100 sinais de citação ou de lista, ou com mais de 60 espaços antes de um",
         fix: "Apague os sinais (>, -, *, +, 1.) no começo da linha.",
       },
     ];
   }
+  const tooMuch = checkEffort(body);
+  if (tooMuch.length > 0) return tooMuch;
   return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);
 }
 

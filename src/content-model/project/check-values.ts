@@ -30,15 +30,21 @@ export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, 
   return issues.flatMap((issue) => {
     const place = locate(fields, issue.path);
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        field: [...place.labels, key].join(" › "),
+      const told = issue.keys.slice(0, mostUnknown).map((key) => ({
+        field: [...place.labels, show(key).slice(1, -1)].join(" › "),
         found: "este campo não existe",
         fix: suggestion(key, Object.keys(place.fields)),
       }));
+      const more = issue.keys.length - told.length;
+      const rest = { field: place.labels.join(" › ") || "Arquivo", found: `há mais ${more} campos que não existem` };
+      return more > 0 ? [...told, { ...rest, fix: "Apague-os, ou salve a entrada de novo pelo editor." }] : told;
     }
     return [{ field: place.labels.join(" › "), found: foundBy(issue, valueAt(data, issue.path)), fix: place.fix }];
   });
 }
+
+/** Names that nobody knows, told one by one; a file with more of them has lost its form. */
+const mostUnknown = 20;
 
 interface Place {
   readonly labels: string[];

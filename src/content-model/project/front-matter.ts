@@ -1,4 +1,5 @@
 import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit, type YAMLParseError } from "yaml";
+import { cleanText, cleanValue } from "../../lib/clean-text";
 
 export type FrontMatter =
   | { readonly ok: true; readonly data: Record<string, unknown>; readonly body: string }
@@ -13,6 +14,21 @@ const isTooLong = (text: string) => new TextEncoder().encode(text).length > maxE
 const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
 
 const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em mais de uma entrada.");
+
+/** What Windows calls Unicode: each letter with a zero beside it. */
+const notText = (source: string): FrontMatter =>
+  unreadable(
+    `a linha ${source.slice(0, source.indexOf("\0")).split("\n").length} tem um sinal que não é de texto (NUL)`,
+    "Salve o arquivo como texto em UTF-8, ou escreva a entrada de novo pelo editor.",
+  );
+
+/** Each name is compared with all before it, and each empty line with all after it. */
+const mostSeparators = 4_000;
+
+const tooMany = unreadable(
+  `os campos têm mais de ${mostSeparators / 1000} mil linhas, dois-pontos, vírgulas e interrogações`,
+  "Apague os campos que sobram, ou recupere a versão anterior do arquivo.",
+);
 
 const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
   BAD_SCALAR_START: "há um sinal que não pode começar um texto; ponha o texto entre aspas",
@@ -29,9 +45,11 @@ const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
 /** Splits an entry into its front matter, as plain values, and its body. A day stays a string. */
 export function readEntry(source: string): FrontMatter {
   if (isTooLong(source)) return tooLong;
-  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  if (source.includes("\0")) return notText(source);
+  const text = cleanText(source);
   const match = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
-  if (!match) {
+  // What else stands in the first line, Gatsby's plugin takes for the name of a language.
+  if (!match || !/^\uFEFF?---[ \t]*\r?\n/.test(source)) {
     return unreadable(
       "o arquivo não começa com os campos entre duas linhas ---",
       "Comece o arquivo com --- e feche os campos com outra linha ---.",
@@ -42,8 +60,11 @@ export function readEntry(source: string): FrontMatter {
 }
 
 /** Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file. */
-export function readYaml(text: string, lineOffset = 0): FrontMatter {
-  if (isTooLong(text)) return tooLong;
+export function readYaml(source: string, lineOffset = 0): FrontMatter {
+  if (isTooLong(source)) return tooLong;
+  if (source.includes("\0")) return notText(source);
+  const text = cleanText(source);
+  if ((text.match(/[:,?\n]/g)?.length ?? 0) > mostSeparators) return tooMany;
   // "silent" would also hide what stands after a second start of document.
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
@@ -78,8 +99,10 @@ function plainValues(toJS: () => unknown): FrontMatter {
     const data = toJS() ?? {};
     // Throws on a value that holds itself, which nothing after this could walk through.
     JSON.stringify(data);
-    return isRecord(data)
-      ? { ok: true, data, body: "" }
+    // A text in quotes may name any sign by its number.
+    const cleaned = cleanValue(data);
+    return isRecord(cleaned)
+      ? { ok: true, data: cleaned, body: "" }
       : unreadable("o arquivo não tem campos", 'Escreva um campo por linha, como title: "Um título".');
   } catch (error) {
     if (error instanceof ReferenceError && error.message.startsWith("Unresolved alias")) {

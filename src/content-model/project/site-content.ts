@@ -4,6 +4,8 @@ export interface ContentFiles {
   readonly texts: readonly { readonly file: string; readonly text: string }[];
   /** Every other file, with the extension that its first bytes call for (`unknown` where they call for none). */
   readonly kinds: ReadonlyMap<string, string>;
+  /** Of those that are of no use, whatever their kind: why, as the rest of a sentence. */
+  readonly faults?: ReadonlyMap<string, string>;
 }
 
 /** An entry that was read and found right. */

@@ -4,6 +4,8 @@ export interface SiteIndex {
   readonly entries: ReadonlyMap<string, { readonly published: boolean }>;
   /** Extension by magic bytes of every file that is not a text. */
   readonly kinds: ReadonlyMap<string, string>;
+  /** What is wrong with some of them, as the rest of a sentence. */
+  readonly faults: ReadonlyMap<string, string>;
   /** Every address of the site, anchors of listed entries included; the value tells whether it is published. */
   readonly addresses: ReadonlyMap<string, boolean>;
   /** The texts of a list in a setting; undefined where the setting could not be read. */
@@ -50,5 +52,6 @@ export function fileProblem(
     const really = kind === "unknown" ? "não é um arquivo desse tipo" : `na verdade é um arquivo ${kind}`;
     return { found: `o arquivo ${name} ${really}` };
   }
-  return undefined;
+  const fault = site.faults.get(path);
+  return fault === undefined ? undefined : { found: `o arquivo ${name} ${fault}` };
 }

@@ -34,6 +34,18 @@ export function slotOf(model: Model, file: string): Slot | undefined {
   return definition && { collection: folder, key, fields: definition.fields, body: definition.body, definition };
 }
 
+/** Files and folders that other systems, or Gatsby, know by another name. */
+export const badNames = ({ texts, kinds }: ContentFiles): Problem[] =>
+  [...texts.map(({ file }) => file), ...kinds.keys()]
+    .filter((file) => /[\\\p{Cc}]/u.test(file))
+    .map((file) => ({
+      file,
+      entry: file.split("/").at(-2) ?? file,
+      field: "Arquivo",
+      found: "o nome do arquivo ou da pasta tem uma barra invertida (\\) ou um sinal que não se vê",
+      fix: "Dê-lhe um nome só com letras minúsculas sem acento, números e hífens.",
+    }));
+
 /** The files that the site can't do without, and that are not there. */
 export function missingFiles(model: Model, { texts }: ContentFiles): Problem[] {
   const files = new Set(texts.map(({ file }) => file));

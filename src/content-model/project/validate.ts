@@ -10,7 +10,7 @@ import { readEntry, readYaml } from "./front-matter";
 import type { Problem } from "./problem";
 import { type ContentEntry, type ContentFiles, textAt, textsAt } from "./site-content";
 import type { SiteIndex } from "./site-index";
-import { missingFiles, type Slot, slotOf } from "./slots";
+import { badNames, missingFiles, type Slot, slotOf } from "./slots";
 
 export interface Validated {
   readonly problems: readonly Problem[];
@@ -39,7 +39,7 @@ export function validate(model: Model, content: ContentFiles, today: string): Va
     if (entry) read.push(entry);
     else if (slot) unreadable.push(slot);
   }
-  problems.push(...missingFiles(model, content));
+  problems.push(...badNames(content), ...missingFiles(model, content));
   const entries = read.map((raw) => entryOf(raw, today));
   const index = indexOf(model, entries, unreadable, content);
   problems.push(...checkAddresses(model, entries));
@@ -112,6 +112,7 @@ function indexOf(
       ]),
     ),
     kinds: content.kinds,
+    faults: content.faults ?? new Map(),
     addresses,
     options: (name, list) => {
       const values = setting(name);

@@ -1,15 +1,16 @@
 import { stringify } from "yaml";
+import { cleanText, cleanValue } from "../../lib/clean-text";
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
  * The one way in which entries and settings are written: by the editor, by scripts, and in `content/`. A save then changes
  * only what was changed. Fields stand in the model's order. Whatever has no value is left out, as is a `false`: no field
- * is true unless said.
+ * is true unless said. Nor is what nobody sees and a search would stumble over.
  */
 export function writeYaml(data: Data, order: readonly string[] = []): string {
   const names = [...order.filter((name) => name in data), ...Object.keys(data).filter((name) => !order.includes(name))];
-  const kept = prune(Object.fromEntries(names.map((name) => [name, data[name]])));
+  const kept = prune(cleanValue(Object.fromEntries(names.map((name) => [name, data[name]]))));
   // Long lines stay whole, so that a changed word is one changed line. Quoted is what some reader could take for a number
   // or a date.
   return kept === undefined ? "" : stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false, compat: "yaml-1.1" });
@@ -17,7 +18,7 @@ export function writeYaml(data: Data, order: readonly string[] = []): string {
 
 /** The text of an entry's `index.md`. */
 export function writeEntry(data: Data, body = "", order: readonly string[] = []): string {
-  const text = body.trim();
+  const text = cleanText(body).trim();
   return `---\n${writeYaml(data, order)}---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 

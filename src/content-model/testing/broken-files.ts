@@ -153,6 +153,54 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "o arquivo passa de 256 KB",
     "Divida o texto em mais de uma entrada.",
   ),
+  "a file of Windows that is no UTF-8": raw(
+    "utf-16",
+    "---\ntitle: T\u0000\u0069\u0000t\n---\nTexto.\n",
+    "a linha 2 tem um sinal que não é de texto (NUL)",
+    "Salve o arquivo como texto em UTF-8, ou escreva a entrada de novo pelo editor.",
+  ),
+  "more fields than any entry has": raw(
+    "campos-demais",
+    `---\n${Array.from({ length: 15_000 }, (_, index) => `k${index}: a\n`).join("")}---\nTexto.\n`,
+    "os campos têm mais de 4 mil linhas, dois-pontos, vírgulas e interrogações",
+    "Apague os campos que sobram, ou recupere a versão anterior do arquivo.",
+  ),
+  "many fields that nobody knows": {
+    content: {
+      [file("desconhecidos")]: newsWith({
+        title: "Desconhecidos",
+        ...Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`campo${index}`, "a"])),
+      }),
+    },
+    problems: [
+      ...Array.from({ length: 20 }, (_, index) => ({
+        file: file("desconhecidos"),
+        entry: "Desconhecidos",
+        field: `campo${index}`,
+        found: "este campo não existe",
+        fix: "Apague o campo, ou confira o nome.",
+      })),
+      {
+        file: file("desconhecidos"),
+        entry: "Desconhecidos",
+        field: "Arquivo",
+        found: "há mais 980 campos que não existem",
+        fix: "Apague-os, ou salve a entrada de novo pelo editor.",
+      },
+    ],
+  },
+  "a folder with a backslash": {
+    content: { "content/news/dia\\noite/index.md": newsWith({ title: "Dia", slug: "dia" }) },
+    problems: [
+      {
+        file: "content/news/dia\\noite/index.md",
+        entry: "dia\\noite",
+        field: "Arquivo",
+        found: "o nome do arquivo ou da pasta tem uma barra invertida (\\) ou um sinal que não se vê",
+        fix: "Dê-lhe um nome só com letras minúsculas sem acento, números e hífens.",
+      },
+    ],
+  },
   "empty front matter": {
     content: { "content/events/vazio/index.md": "---\n---\n" },
     problems: [

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { model } from "../../content-model";
 import { validate } from "../../content-model/project/validate";
 import { contentFiles, documentWith, newsWith, testDay } from "../../content-model/testing/fixture";
+import { archive } from "../../lib/testing/archive";
 import { readContent } from "./read";
 
 let folder: string;
@@ -32,10 +33,49 @@ const zip = Buffer.from(
   "UEsDBBQAAAAAAAAAIVxDvrfoAQAAAAEAAAAFAAAAYS50eHRhUEsBAhQDFAAAAAAAAAAhXEO+t+gBAAAAAQAAAAUAAAAAAAAAAAAAAIABAAAAAGEudHh0UEsFBgAAAAABAAEAMwAAACQAAAAAAA==",
   "base64",
 );
+/** A DOCX with a text of so many megabytes, which says that it has `said` bytes. */
+const holding = (megabytes: number, said?: number) =>
+  archive([
+    {
+      name: "[Content_Types].xml",
+      content: Buffer.from(
+        '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      ),
+    },
+    { name: "word/document.xml", content: Buffer.alloc(megabytes * 1024 * 1024), ...(said ? { said } : {}) },
+  ]);
+
 const picture = (format: "jpeg" | "png" | "webp" | "avif") =>
   sharp({ create: { width: 2, height: 2, channels: 3, background: "#0c3944" } })
     .toFormat(format)
     .toBuffer();
+
+const cutInTwo = async (format: "jpeg" | "png" | "webp") => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#000", noise } })
+    .toFormat(format)
+    .toBuffer();
+  return whole.subarray(0, whole.length / 2);
+};
+
+/** A PNG that says that it is so large, and holds nothing. */
+const pngOf = async (width: number, height: number) => {
+  const bytes = await picture("png");
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
+
+/** Of a PNG's chunk (its specification, annex D). */
+function crc32(bytes: Buffer): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return (rest ^ 0xffffffff) >>> 0;
+}
 
 /** The problems of the folder as it stands on the disk, beside content that is good. */
 async function problems() {
@@ -54,13 +94,14 @@ it("reads texts and kinds, with paths that don't tell where the folder is", asyn
       { file: "content/settings/site.yml", text: "name: X\n" },
     ],
     kinds: new Map([["content/news/a/foto.jpg", "jpg"]]),
+    faults: new Map(),
   });
 });
 
 it("overlooks what an operating system leaves behind", async () => {
   await write("news/.DS_Store", "x");
   await write(".gitkeep", "");
-  expect(await readContent(folder)).toEqual({ texts: [], kinds: new Map() });
+  expect(await readContent(folder)).toEqual({ texts: [], kinds: new Map(), faults: new Map() });
 });
 
 it("finds nothing wrong with a good folder", async () => {
@@ -96,6 +137,30 @@ describe("a picture", () => {
     ["a page called PNG", "a.png", () => html, "o arquivo a.png não é um arquivo desse tipo"],
     ["a program called JPG", "a.jpg", () => program, "o arquivo a.jpg na verdade é um arquivo exe"],
     ["an empty file", "a.jpg", () => "", "o arquivo a.jpg não é um arquivo desse tipo"],
+    [
+      "the first bytes alone",
+      "a.jpg",
+      () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      "o arquivo a.jpg está danificado ou incompleto",
+    ],
+    ["a JPEG cut in two", "a.jpg", () => cutInTwo("jpeg"), "o arquivo a.jpg está danificado ou incompleto"],
+    ["a PNG cut in two", "a.png", () => cutInTwo("png"), "o arquivo a.png está danificado ou incompleto"],
+    ["a WebP cut in two", "a.webp", () => cutInTwo("webp"), "o arquivo a.webp está danificado ou incompleto"],
+    [
+      "far too large",
+      "a.png",
+      () => pngOf(30_000, 30_000),
+      "o arquivo a.png tem 30000 × 30000 pixels, e o limite é de 120 milhões de pixels",
+    ],
+    [
+      "a thread",
+      "a.png",
+      () =>
+        sharp({ create: { width: 100_000, height: 1, channels: 3, background: "#0c3944" } })
+          .png()
+          .toBuffer(),
+      "o arquivo a.png tem 100000 × 1 pixels, e um lado não pode ter mais de 12 vezes o outro",
+    ],
   ])("is refused if it is %s", async (_name, name, bytes, found) => {
     expect(await withCover(name, await bytes())).toEqual([`Capa › Imagem: ${found}`]);
   });
@@ -111,6 +176,7 @@ describe("a document", () => {
   it.each([
     ["a.pdf", pdf],
     ["a.docx", docx],
+    ["b.docx", holding(1)],
   ])("that is what it says is taken: %s", async (name, bytes) => {
     expect(await withFile(name, bytes)).toEqual([]);
   });
@@ -122,9 +188,42 @@ describe("a document", () => {
     ["a DOCX called PDF", "a.pdf", docx, "o arquivo a.pdf na verdade é um arquivo docx"],
     ["a page", "a.html", html, "o arquivo a.html não é de um tipo aceito"],
     ["an archive", "a.zip", zip, "o arquivo a.zip não é de um tipo aceito"],
+    ["a DOCX cut short", "a.docx", holding(1).subarray(0, 700), "o arquivo a.docx está danificado ou incompleto"],
+    [
+      "a DOCX that unpacks to 80 MB",
+      "a.docx",
+      holding(80),
+      "o arquivo a.docx tem mais de 64 MB depois de descompactado",
+    ],
+    [
+      "a DOCX that unpacks to 80 MB and denies it",
+      "a.docx",
+      holding(80, 1000),
+      "o arquivo a.docx tem mais de 64 MB depois de descompactado",
+    ],
   ])("is refused if it is %s", async (_name, name, bytes, found) => {
     expect(await withFile(name, bytes)).toEqual([`Arquivo: ${found}`]);
   });
+});
+
+it("judges a file again when it holds something else", async () => {
+  const cover = contentOf(newsWith({ cover: { image: "a.jpg", alt: "Foto" } }));
+  await write("news/capa/index.md", cover);
+  await write("news/capa/a.jpg", await cutInTwo("jpeg"));
+  expect(await problems()).toHaveLength(1);
+  await write("news/capa/a.jpg", await picture("jpeg"));
+  expect(await problems()).toEqual([]);
+});
+
+it.each(["news/dia\\noite/index.md", "news/encontro/a\\b.jpg"])("refuses a name with a backslash: %s", async (path) => {
+  await write(path, path.endsWith(".md") ? contentOf(newsWith({ slug: "dia" })) : await picture("jpeg"));
+  expect((await problems()).map(({ file, field, found }) => [file, field, found])).toEqual([
+    [
+      `content/${path}`,
+      "Arquivo",
+      "o nome do arquivo ou da pasta tem uma barra invertida (\\) ou um sinal que não se vê",
+    ],
+  ]);
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fileTypeFromFile } from "file-type";
 import { maxEntryBytes } from "../../content-model/project/front-matter";
 import type { ContentFiles } from "../../content-model/project/site-content";
+import { faultOf, keepFaults } from "./file-faults";
 
 /** Files read at a time: enough to keep the disk busy, few enough for the usual limit of open files. */
 const atOnce = 64;
@@ -14,19 +15,26 @@ export async function readContent(folder: string): Promise<ContentFiles> {
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
+        .replaceAll(sep, "/"),
     )
     .sort();
   const texts = names.filter(isText);
   const others = names.filter((name) => !isText(name));
+  const kinds = await inBatches(others, async (name) => [name, await kindOf(join(folder, name))] as const);
+  const faults = await inBatches(
+    kinds,
+    async ([name, kind]) => [name, await faultOf(join(folder, name), kind)] as const,
+  );
+  await keepFaults();
+  const withFolder = (pairs: readonly (readonly [string, string])[]) =>
+    new Map(pairs.map(([name, value]) => [`content/${name}`, value]));
   return {
     texts: await inBatches(texts, async (name) => ({
       file: `content/${name}`,
       text: await readText(join(folder, name)),
     })),
-    kinds: new Map(
-      await inBatches(others, async (name) => [`content/${name}`, await kindOf(join(folder, name))] as const),
-    ),
+    kinds: withFolder(kinds),
+    faults: withFolder(faults.filter(([, fault]) => fault !== "")),
   };
 }
 

@@ -57,6 +57,13 @@ it.each([
   expect([facts.trouble, facts.pages.length]).toEqual([trouble, pages]);
 });
 
+it("leaves out signs that nobody sees, which nobody could mend in a PDF", async () => {
+  const odd = "BT /F 8 Tf 10 100 Td (Estatuto\\001 da Ordem\\177, em palavras que se leem) Tj ET";
+  const { pages } = await documentFacts(await write("odd.pdf", pdf(odd)));
+  expect(pages.join()).toMatch(/^Estatuto.* em palavras que se leem$/);
+  expect(pages.join()).not.toMatch(/\p{Cc}/u);
+});
+
 it("reads the next file after one that upset it", async () => {
   const [bad, good] = await Promise.all([
     documentFacts(await write("cut.pdf", pdf(words).subarray(0, 200))),

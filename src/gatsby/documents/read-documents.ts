@@ -3,16 +3,20 @@ import { statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { cleanText } from "../../lib/clean-text";
 import type { DocumentFacts, ReadFile } from "./facts";
 
 /** Where what was read is kept, by content: outside of what Gatsby empties when its configuration changes. */
 const folder = resolve("node_modules/.cache/opbb-sp/documents");
 
 /** Raised when a file would be read differently. */
-const version = 1;
+const version = 2;
 
 /** A file that takes longer has upset the library. */
 const patience = 60_000;
+
+/** One that needs more memory has upset it, too; without a limit it would take the build with it. */
+const resourceLimits = { maxOldGenerationSizeMb: 1536 };
 
 /** Where the thumbnail of a file lies. */
 export const thumbnailFile = ({ digest }: DocumentFacts): string => join(folder, `${digest}.webp`);
@@ -37,11 +41,13 @@ async function factsOf(path: string): Promise<DocumentFacts> {
   const note = join(folder, `${digest}.json`);
   const kept = await readFile(note, "utf8").catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept);
-  const { thumbnail, ...read } = await inTurn(path);
+  const { thumbnail, pages, ...read } = await inTurn(path);
   await mkdir(folder, { recursive: true });
   const facts: DocumentFacts = {
     digest,
     ...read,
+    // Nobody can mend what stands in a PDF.
+    pages: pages.map(cleanText),
     thumbnail: thumbnail && { width: thumbnail.width, height: thumbnail.height },
   };
   if (thumbnail) await writeFile(thumbnailFile(facts), thumbnail.webp);
@@ -66,7 +72,7 @@ function inTurn(path: string): Promise<ReadFile> {
 }
 
 function readInWorker(path: string): Promise<ReadFile> {
-  worker ??= new Worker(resolve("src/gatsby/documents/reader.mjs"), { stdout: true, stderr: true });
+  worker ??= new Worker(resolve("src/gatsby/documents/reader.mjs"), { stdout: true, stderr: true, resourceLimits });
   const current = worker;
   return new Promise((done) => {
     const finish = (read: ReadFile) => {

@@ -6,7 +6,7 @@ import { finishedTree } from "../../lib/markdown/render-body";
 import { safeHtml } from "../../lib/markdown/to-html";
 import { feedBody } from "../feeds/feed-body";
 import { pictureData } from "../pictures";
-import { childOfType, type Resolver, type ResolverContext, resolveField } from "../resolver";
+import { type Resolver, type ResolverContext, resolveField } from "../resolver";
 
 type NodeIds = Pick<NodePluginArgs, "createNodeId">;
 
@@ -32,10 +32,11 @@ async function bodyTree(
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<Nodes | undefined> {
+  const { id, internal } = source as unknown as Node;
+  if (!internal.content) return undefined;
   const file = context.nodeModel.getNodeById({ id: String(source.parent), type: "File" });
-  const remark = childOfType(file, "MarkdownRemark", context);
-  if (!remark) return undefined;
-  const tree = (await resolveField("MarkdownRemark", "htmlAst", remark, {}, context, info)) as Nodes;
+  // The body as the check read it. The plugin splits files by rules of its own.
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
     picture: async (name, use) => pictureData(await neighbour(file, name, context), use, context, info),
     document: async (key) => {

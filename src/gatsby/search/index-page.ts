@@ -45,9 +45,14 @@ const signature = "pagefind_dcd";
 
 /**
  * A file of Pagefind's that shows what was found, with the words as they were written in place of those that are looked
- * for, word by word: an excerpt says `orações`, not `oracao`. It also gets what stands beside a result.
+ * for, word by word: an excerpt says `orações`, not `oracao`. It also gets what stands beside a result. A text of which the
+ * words can't be told one from the other stays as it was looked for.
  */
-export function withWrittenWords(file: Buffer, recordAt: (url: string) => SearchRecord | undefined): Buffer {
+export function withWrittenWords(
+  file: Buffer,
+  recordAt: (url: string) => SearchRecord | undefined,
+  warn: (warning: string) => void,
+): Buffer {
   const json = gunzipSync(file).toString("utf8");
   if (!json.startsWith(signature))
     throw new Error("Pagefind's fragments have another form than src/gatsby/search knows.");
@@ -57,8 +62,11 @@ export function withWrittenWords(file: Buffer, recordAt: (url: string) => Search
   const parts = textParts(record);
   const written = parts.flatMap(({ text }) => text.trim().split(/\s+/));
   const found = fragment.content.split(/\s+/).filter(Boolean);
-  if (written.length !== found.length)
-    throw new Error(`Pagefind counts other words in "${record.title}" (${record.url}).`);
+  const isSame = written.length === found.length;
+  if (!isSame)
+    warn(
+      `A busca mostra “${record.title}” (${record.url}) sem acentos: o texto tem sinais que ela conta de outro modo.`,
+    );
   // Pagefind ends headings and paragraphs with a full stop.
   const words = written.map((word, index) =>
     found[index]?.endsWith(".") && !/[.!?…]$/.test(word) ? `${word}.` : word,
@@ -67,7 +75,7 @@ export function withWrittenWords(file: Buffer, recordAt: (url: string) => Search
   const shown = {
     ...fragment,
     url: record.url,
-    content: words.join(" "),
+    content: isSame ? words.join(" ") : fragment.content,
     meta: {
       title: record.title,
       type: record.type,

@@ -11,7 +11,7 @@ export interface TextBlock {
  * millisecond for a body, and every build reads all of them.
  */
 export function plainText(markdown: string): TextBlock[] {
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   return markdown.split(/^(?=#{1,6}\s)/m).flatMap((part) => {
     const [, title = "", rest = ""] = /^#{1,6}\s+(.*)\n?([\s\S]*)$/.exec(part) ?? [];
     const isHeaded = /^#{1,6}\s/.test(part);
@@ -28,7 +28,7 @@ const strip = (markdown: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, "$1")
     .replace(/^[ \t]*(?:[-*+]|\d+[.)]|>+)[ \t]+/gm, "")
-    .replace(/^[ \t]*\|?[ \t]*:?-{3,}.*$/gm, "")
+    .replace(/^[ \t|:]*-{3,}.*$/gm, "")
     .replace(/[|`~]/g, " ")
     .replace(/(\*\*|__|\*)(?=\S)(.*?\S)\1/g, "$2")
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, "$1")

@@ -10,23 +10,28 @@ import { readablePages } from "../documents/page-text";
 import { documentFacts } from "../documents/read-documents";
 import { fileNodes } from "../file-nodes";
 import { type FoundFile, searchRecords } from "./records";
-import { writeSearchIndex } from "./write-index";
+import { makeSearchIndex, type PlaceIndex } from "./write-index";
 
-let indexing: Promise<unknown> | undefined;
+let indexing: Promise<PlaceIndex> | undefined;
 
-/** Starts to write the search index: it needs the entries and their files alone, and Pagefind works beside webpack. */
-export function beginSearchIndex(args: Pick<NodePluginArgs, "getNodesByType">, entries: readonly ContentEntry[]): void {
-  indexing = indexEntries(entries, fileNodes(args));
+/** Starts to make the search index: it needs the entries and their files alone, and Pagefind works beside webpack. */
+export function beginSearchIndex(
+  args: Pick<NodePluginArgs, "getNodesByType" | "reporter">,
+  entries: readonly ContentEntry[],
+): void {
+  indexing = indexEntries(entries, fileNodes(args), (warning) => args.reporter.warn(warning));
   // A failure is told by whoever waits for the end.
   indexing.catch(() => undefined);
 }
 
-/** Waits until the index is written. */
-export async function finishSearchIndex(): Promise<void> {
-  await indexing;
-}
+/** Waits until the index is made; what it answers puts it into the site. */
+export const finishedSearchIndex = async (): Promise<PlaceIndex | undefined> => indexing;
 
-async function indexEntries(entries: readonly ContentEntry[], nodes: ReadonlyMap<string, Node>): Promise<void> {
+async function indexEntries(
+  entries: readonly ContentEntry[],
+  nodes: ReadonlyMap<string, Node>,
+  warn: (warning: string) => void,
+): Promise<PlaceIndex> {
   const files = new Map<ContentEntry, FoundFile>();
   for (const entry of entries.filter(({ collection }) => collection === "documents")) {
     const node = nodes.get(documentPath(entry));
@@ -36,7 +41,7 @@ async function indexEntries(entries: readonly ContentEntry[], nodes: ReadonlyMap
     today: today(),
     fileOf: (entry) => files.get(entry),
   });
-  await writeSearchIndex(records, join("public", searchIndexPath), join(".cache", "search-index"));
+  return makeSearchIndex(records, join("public", searchIndexPath), join(".cache", "search-index"), warn);
 }
 
 async function foundFile({ internal, base, extension, size, absolutePath }: FileSystemNode): Promise<FoundFile> {

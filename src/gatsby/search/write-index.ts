@@ -16,29 +16,35 @@ const version = "3";
 /** What Pagefind writes for ways of showing results that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
 
+/** Puts the index in its place; answers true if there was a new one. */
+export type PlaceIndex = () => Promise<boolean>;
+
 /**
- * Writes the search index of these records to a folder, or leaves the one that is there if it was made of the same.
- * Answers true if it wrote one. `mark` is the file that remembers of what.
+ * Makes the search index of these records for a folder, or leaves the one that is there if it was made of the same. `mark` is the
+ * file that remembers of what. Beside it lies the new one until it is placed: all else that can fail comes first.
  */
-export async function writeSearchIndex(
+export async function makeSearchIndex(
   records: readonly SearchRecord[],
   folder: string,
   mark: string,
-): Promise<boolean> {
+  warn: (warning: string) => void,
+): Promise<PlaceIndex> {
   const digest = digestOf([version, ...records]);
   if (existsSync(join(folder, "pagefind-entry.json")) && (await readFile(mark, "utf8").catch(() => "")) === digest)
-    return false;
+    return async () => false;
   const fresh = `${mark}-new`;
   await rm(fresh, { recursive: true, force: true });
-  await makeIndex(records, fresh);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(dirname(folder), { recursive: true });
-  await move(fresh, folder);
-  await writeFile(mark, digest);
-  return true;
+  await makeIndex(records, fresh, warn);
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(dirname(folder), { recursive: true });
+    await move(fresh, folder);
+    await writeFile(mark, digest);
+    return true;
+  };
 }
 
-async function makeIndex(records: readonly SearchRecord[], folder: string) {
+async function makeIndex(records: readonly SearchRecord[], folder: string, warn: (warning: string) => void) {
   const { createIndex, close } = loadPagefind();
   try {
     const { index, errors } = await createIndex({ forceLanguage: "pt" });
@@ -47,7 +53,7 @@ async function makeIndex(records: readonly SearchRecord[], folder: string) {
     await inBatches([...byMark], async ([markOf, record]) => {
       // The name of a result's file follows from what is indexed; with this, also from what is only shown.
       const { errors } = await index.addHTMLFile({ url: `/${markOf}`, content: indexPage(record) });
-      if (errors.length > 0) throw new Error(`${record.url}: ${errors.join("; ")}`);
+      if (errors.length > 0) warn(`A busca fica sem “${record.title}” (${record.url}): ${errors.join("; ")}`);
     });
     const written = await index.writeFiles({ outputPath: folder });
     if (written.errors.length > 0) throw new Error(written.errors.join("\n"));
@@ -62,7 +68,7 @@ async function makeIndex(records: readonly SearchRecord[], folder: string) {
       const path = join(fragments, name);
       await writeFile(
         path,
-        withWrittenWords(await readFile(path), (url) => byMark.get(url.slice(1))),
+        withWrittenWords(await readFile(path), (url) => byMark.get(url.slice(1)), warn),
       );
     });
   } finally {

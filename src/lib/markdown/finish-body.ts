@@ -21,7 +21,7 @@ export interface BodySurroundings {
  */
 export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
   const later: Promise<void>[] = [];
-  const anchors = new Set<string>();
+  const anchors = new Map<string, number>();
   const special: BlockPictures = { portraits: new Set(), thumbnails: new Set() };
   let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
@@ -61,7 +61,7 @@ function onlyElement({ children }: Element): Element | undefined {
 }
 
 /** The page's title is the only h1, whatever an editor writes. */
-function anchorHeading(node: Element, anchors: Set<string>) {
+function anchorHeading(node: Element, anchors: Map<string, number>) {
   if (node.tagName === "h1") node.tagName = "h2";
   node.properties.id = headingAnchor(textOf(node), anchors);
 }

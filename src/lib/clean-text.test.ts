@@ -1,0 +1,24 @@
+import { cleanText, cleanValue } from "./clean-text";
+
+it.each([
+  ["control characters", "a\u0001b\u007Fc\u009Fd", "abcd"],
+  ["ends of lines of other systems", "a\u0085b\u000Bc\u2028d\re\r\nf", "a b c d\ne\nf"],
+  ["half of a character", "a\uD83Db \uDE00", "ab "],
+  ["a variation selector that an emoji left behind", "Oi \uFE0F, a\uFE0F", "Oi , a"],
+  ["a combining accent on nothing, as out of a PDF", "orac \u0327\u0303ao\n\u0301a", "orac ao\na"],
+  ["signs that nobody sees", "a\u034Fb\u17B4c\u17B5d\uFEFFe \u200D", "abcde "],
+])("takes out %s", (_name, text, cleaned) => expect(cleanText(text)).toBe(cleaned));
+
+it.each([
+  ["accents, composed and not", "ação açã\u0303o cafe\u0301 a\u0327\u0303"],
+  ["emoji of several parts", "👩‍👧 ❤️‍🔥 🏳️‍🌈 1️⃣ 👍🏽 ☎️"],
+  ["tabs, lines and hard spaces", "a\tb\nc\u00A0d"],
+])("leaves %s", (_name, text) => expect(cleanText(text)).toBe(text));
+
+it("cleans every text inside a value", () =>
+  expect(cleanValue({ a: ["x\u0001", { b: "\uFE0F" }], c: 1, d: null, e: true })).toEqual({
+    a: ["x", { b: "" }],
+    c: 1,
+    d: null,
+    e: true,
+  }));

@@ -1,0 +1,17 @@
+/** What a DOCX may hold once it is unpacked: the build reads all of it at once. */
+export const mostUnpacked = 64 * 1024 ** 2;
+
+/** More than the best cameras make; each pixel takes four bytes of memory while a picture is made smaller. */
+const mostPixels = 120_000_000;
+
+/** A side that is so many times the other can't be shown, and to make it smaller keeps the build computing for minutes. */
+const mostStretched = 12;
+
+/** Why a picture of this size is of no use, as the rest of a sentence about its file. */
+export function pictureProblem(width: number, height: number): string | undefined {
+  if (width * height > mostPixels)
+    return `tem ${width} × ${height} pixels, e o limite é de ${mostPixels / 1_000_000} milhões de pixels`;
+  if (Math.max(width, height) > mostStretched * Math.min(width, height))
+    return `tem ${width} × ${height} pixels, e um lado não pode ter mais de ${mostStretched} vezes o outro`;
+  return undefined;
+}
