@@ -63,7 +63,7 @@ export const preflight: Answer = {
   },
 };
 
-/** As recorded (see `crossOrigin`); `Vary` as in github.com/github/docs and cachecheck's records of api.github.com. */
+/** As recorded (see `crossOrigin`); `Vary`: github.com/github/developer.github.com, commit b2116cb, and what came to it since. */
 export const everyAnswer = {
   ...crossOrigin,
   "content-security-policy": "default-src 'none'",

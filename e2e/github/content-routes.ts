@@ -169,8 +169,9 @@ async function writeFile({ repository, account, params: [path = ""], body }: Cal
   if (!before) throw new Refusal(404, `Branch ${branch} not found`);
   const old = await git.resolve(`${before}:${path}`);
   if (!old && sha === null) throw notFound();
+  // Statuses and words as measured: github.com/pome-sh/digital-twins/pull/400
   if (old && body.sha === undefined) throw unprocessable(`Invalid request.\n\n"sha" wasn't supplied.`);
-  if ((old ?? undefined) !== body.sha) throw new Refusal(409, `${path} does not match ${String(body.sha)}`);
+  if (old && old !== body.sha) throw new Refusal(409, `${path} does not match ${String(body.sha)}`);
   const tree = await git.writeTree(`${before}^{tree}`, [{ path, mode: "100644", sha }]);
   const person = personOf(account);
   const commit = await git.writeCommit(tree, [before], textIn(body, "message", "Content"), person, person);

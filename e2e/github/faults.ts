@@ -77,7 +77,10 @@ export const faults = {
       },
     ),
 
-  /** Too many requests at once: the same page, “secondary rate limits”; the words are those of google/go-github's records. */
+  /**
+   * Too many requests at once: the same page, “secondary rate limits”. It may not say how long, and clients know it by
+   * “secondary rate” alone (github.com/octokit/plugin-throttling.js, src/index.ts).
+   */
   secondaryLimit: ({ status = 403, retryAfter = 60 as number | undefined } = {}) =>
     refused(
       status,

@@ -21,7 +21,8 @@ export const gitRoutes: Routes = {
     return created({ sha: await repository.git.writeBlob(Buffer.from(content, encoding)) });
   },
 
-  // https://docs.github.com/rest/git/trees. What stands for the tree may be any expression of git: github.com/orgs/community/discussions/24748
+  // https://docs.github.com/rest/git/trees. What stands for the tree may be any expression of git: github.com/scripting/Scripting-News/issues/94,
+  // a commit too: github.com/github/docs/issues/25084
   "GET /git/trees/(.+)": async ({ repository, params: [expression = ""], url }) => {
     // `main:folder` is a tree by itself, `main` the tree of its commit.
     const sha = await repository.git.resolve(expression.includes(":") ? expression : `${expression}^{tree}`);

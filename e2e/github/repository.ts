@@ -87,7 +87,7 @@ export async function commitAt({ git }: Repository, expression: string): Promise
   return commit;
 }
 
-/** As GitHub names who asks for privacy: https://docs.github.com/account-and-profile/reference/email-addresses-reference */
+/** As GitHub names who keeps the own address to themselves: https://docs.github.com/account-and-profile/setting-up-and-managing-your-personal-account-on-github/managing-email-preferences/setting-your-commit-email-address */
 export const personOf = ({ id, login, name }: Account): Person => ({
   name,
   email: `${id}+${login}@users.noreply.github.com`,

@@ -40,7 +40,6 @@ export class ServiceError extends EditorError {
 }
 
 const askKeeper = "Fale com quem cuida do site.";
-const soon = "Tente de novo em alguns minutos.";
 
 /** What statuses mean to an editor, and what to do about each. */
 const meanings: Readonly<Record<number, readonly [what: string, advice: string]>> = {
@@ -67,22 +66,19 @@ const meanings: Readonly<Record<number, readonly [what: string, advice: string]>
 
 /** What a status means. */
 export function refusedWith(status: number): ServiceError {
-  const [what, advice] = meanings[status] ?? [
-    status >= 500 ? `o servidor está com problemas (${status})` : `o servidor não fez o que lhe foi pedido (${status})`,
-    status >= 500 ? soon : askKeeper,
-  ];
-  return new ServiceError(status, what, advice);
+  const trouble = [`o servidor está com problemas (${status})`, "Tente de novo em alguns minutos."] as const;
+  return new ServiceError(status, ...(meanings[status] ?? trouble));
 }
 
 /** What an answer means. A limit says when it is lifted. */
 export function refusedBy(status: number, headers: Headers, body: unknown, now = new Date()): ServiceError {
   const wait = status === 403 || status === 429 ? secondsToWait(headers, body, now) : undefined;
   if (wait === undefined) return refusedWith(status);
-  const [what] = meanings[429] ?? [];
-  if (wait <= 120) return new ServiceError(status, `${what}`, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);
+  const { what } = refusedWith(429);
+  if (wait <= 120) return new ServiceError(status, what, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);
   const lifted = new Date(now.getTime() + wait * 1000);
   const time = lifted.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
-  return new ServiceError(status, `${what}`, `O servidor volta a atender às ${time}: tente de novo depois disso.`);
+  return new ServiceError(status, what, `O servidor volta a atender às ${time}: tente de novo depois disso.`);
 }
 
 /**

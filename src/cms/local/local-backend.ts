@@ -1,6 +1,6 @@
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import { http } from "../../lib/http";
-import { EditorError, ServiceError } from "../hooks/explain";
+import { EditorError, refusedWith, ServiceError } from "../hooks/explain";
 import { localKey } from "./find";
 import { LocalLogin } from "./LocalLogin";
 import { savingBegan } from "./publishing";
@@ -28,11 +28,14 @@ export class LocalBackend extends ProxyBackend {
 
   override async request(payload: Readonly<Record<string, unknown>>) {
     // What a refusal says is in its answer.
-    const response = await http.raw<unknown>(this.proxyUrl, {
+    const sent = http.raw<unknown>(this.proxyUrl, {
       method: "POST",
       headers: { "x-editor-name": encodeURIComponent(this.#name), "x-editor-key": localKey() },
       body: { branch: this.branch, ...payload },
       ignoreResponseError: true,
+    });
+    const response = await sent.catch(() => {
+      throw refusedWith(0);
     });
     const answer = response._data;
     if (!response.ok) throw failure(response.status, answer);

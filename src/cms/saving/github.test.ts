@@ -26,6 +26,7 @@ const first: Readonly<Record<string, string>> = {
 };
 
 let folder = "";
+let start = "";
 let github: GitHub;
 
 const run = (at: string, ...args: string[]) =>
@@ -39,7 +40,8 @@ const commits = () => Number(run("repo.git", "rev-list", "--count", "main"));
 
 /** Somebody else's push. */
 function push(change: Readonly<Record<string, string | null>>): void {
-  run("work", "pull", "-q", join(folder, "repo.git"), "main");
+  run("work", "fetch", "-q", join(folder, "repo.git"), "main");
+  run("work", "reset", "-q", "--hard", "FETCH_HEAD");
   for (const [path, text] of Object.entries(change)) {
     mkdirSync(dirname(join(folder, "work", path)), { recursive: true });
     if (text === null) rmSync(join(folder, "work", path));
@@ -50,22 +52,18 @@ function push(change: Readonly<Record<string, string | null>>): void {
   run("work", "push", "-q", join(folder, "repo.git"), "main");
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   jest.spyOn(console, "error").mockImplementation();
   jest.spyOn(console, "log").mockImplementation();
   askInOurWords();
-});
-
-beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "saving-"));
   mkdirSync(join(folder, "work"));
   run("work", "init", "-q", "-b", "main");
   run(".", "init", "-q", "--bare", "-b", "main", "repo.git");
-  writeFileSync(join(folder, "work", "README.md"), "site\n");
-  run("work", "add", "-A");
-  run("work", "commit", "-q", "-m", "first");
+  run("work", "commit", "-q", "--allow-empty", "-m", "first");
   run("work", "push", "-q", join(folder, "repo.git"), "main");
   push(first);
+  start = run("repo.git", "rev-parse", "main");
   const accounts = [
     { id: 1, login: "marta", name: "Marta Modelo", permission: "write" },
     { id: 2, login: "leo", name: "Leo Leitor", permission: "read" },
@@ -74,8 +72,13 @@ beforeEach(async () => {
   github = await startGitHub({ folder: join(folder, "repo.git"), accounts });
 });
 
-afterEach(async () => {
+afterEach(() => {
   expect(github.unknown).toEqual([]);
+  github.reset();
+  run("repo.git", "update-ref", "refs/heads/main", start);
+});
+
+afterAll(async () => {
   await github.hangUp();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -136,13 +139,16 @@ describe("an edit", () => {
     expect(stored(page)).toBe("C\n");
   });
 
-  it.each<[string, string | null, RegExp]>([
-    ["saved", "of another\n", /outra pessoa salvou esta mesma página/],
-    ["deleted", null, /outra pessoa excluiu esta página/],
-  ])("is refused over what somebody %s since, before or in the middle of the save", async (_, theirs, message) => {
+  const deleted = /outra pessoa excluiu esta página/;
+  it.each<[string, string | null, RegExp, string]>([
+    ["saved", "of another\n", /outra pessoa salvou esta mesma página/, "/git/blobs"],
+    ["saved", "of another\n", /outra pessoa salvou esta mesma página/, "/git/commits"],
+    ["deleted", null, deleted, "/git/blobs"],
+    ["deleted", null, deleted, "/git/commits"],
+  ])("is refused over what somebody %s in its middle", async (_, theirs, message, moment) => {
     const { save, open } = await signIn();
     await open(page);
-    github.before({ method: "PATCH", path: "refs" }, () => push({ [page]: theirs }));
+    github.before({ method: "POST", path: moment }, () => push({ [page]: theirs }));
     expect(await told(save(page, "B\n"))).toMatch(message);
     expect(await told(save(page, "C\n"))).toMatch(message);
     if (theirs) expect(stored(page)).toBe(theirs);
@@ -247,9 +253,11 @@ describe("what is not there, and what could not be read,", () => {
 
   it("are told apart in a list", async () => {
     const { backend } = await signIn();
-    expect(await backend.entriesByFolder("content/vazio", "md", 2)).toHaveLength(0);
+    expect(await backend.allEntriesByFolder?.("content/vazio", "md", 2)).toHaveLength(0);
     github.fail({ path: "/repos/" }, faults.notFound);
-    expect(await told(backend.entriesByFolder("content/news", "md", 2))).toMatch(/não foi encontrado/);
+    expect(await told(Promise.resolve(backend.allEntriesByFolder?.("content/news", "md", 2)))).toMatch(
+      /não foi encontrado/,
+    );
     expect(await told(backend.entriesByFiles([{ path: "content/settings/site.yml" }]))).toMatch(/1 texto não pôde/);
   });
 
@@ -315,6 +323,7 @@ describe("each failure is told within 5 s in its own words, and the text stays",
     expect(await told(open(page))).toMatch(/sessão terminou/);
     await github.hangUp();
     expect(await told(open(page))).toMatch(/confira a internet/i);
+    await github.listen();
   });
 });
 

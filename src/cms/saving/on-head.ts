@@ -42,7 +42,7 @@ const isProtected = new ServiceError(
 );
 const busy = new ServiceError(409, "muitas pessoas estão salvando ao mesmo tempo", "Tente de novo em alguns segundos.");
 
-export const headOf = async (api: Api): Promise<string> => (await api.getDefaultBranch()).commit.sha;
+const headOf = async (api: Api): Promise<string> => (await api.getDefaultBranch()).commit.sha;
 
 /** The files of the content at a commit, by their paths. */
 export async function contentAt(api: Api, commit: string): Promise<readonly { path: string; id: string }[]> {

@@ -8,6 +8,9 @@ const told = (promise: Promise<unknown>) => promise.then(() => "nothing", explai
 it.each<[number, Record<string, string>, string, RegExp]>([
   [401, {}, "{}", /sessão terminou/],
   [403, {}, "{}", /não tem permissão/],
+  [405, {}, "{}", /não permite esta mudança/],
+  [409, {}, "{}", /ocupado com outra mudança/],
+  [422, {}, "{}", /não aceitou esta mudança/],
   [429, { "retry-after": "30" }, "Retry later\n", /Espere 30 segundos/],
   [429, {}, "", /Espere um minuto/],
   [413, {}, "", /Use fotos e arquivos menores/],

@@ -4,9 +4,6 @@ import { FetchError } from "ofetch";
 import { http } from "../../lib/http";
 import { EditorError, refusedBy, refusedWith, ServiceError } from "../hooks/explain";
 
-/** As Decap's own. */
-const timeLimit = 60_000;
-
 /** What is asked of a service for an editor, with the refusals in our words; nothing waits for a limit to be lifted. */
 export const ask = <Answer>(
   address: string,
@@ -16,7 +13,7 @@ export const ask = <Answer>(
     cache: "no-cache",
     retryDelay: 500,
     retryStatusCodes: [500, 502, 503, 504],
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(60_000),
     ...init,
   }).catch((error: unknown) => {
     const response = error instanceof FetchError ? error.response : undefined;
@@ -31,7 +28,11 @@ export const ask = <Answer>(
 export function askInOurWords(): void {
   for (const { prototype } of [GitHubApi, GiteaApi]) {
     prototype.request = async function (this: DecapApi, path, { params, headers, ...init } = {}) {
-      return ask(this.urlFor(path, { params }), { ...init, headers: await this.requestHeaders(headers) });
+      const allHeaders = await this.requestHeaders(headers).catch(() => {
+        // git-gateway's token could not be renewed.
+        throw refusedWith(navigator.onLine ? 401 : 0);
+      });
+      return ask(this.urlFor(path, { params }), { ...init, headers: allHeaders });
     };
   }
   GitHubBackend.prototype.currentUser = async function (this: DecapGitHub, { token }) {
@@ -56,15 +57,8 @@ export async function heard(response: Promise<Response>): Promise<Response> {
   throw refusedBy(answer.status, answer.headers, await answer.json().catch(() => undefined));
 }
 
-interface Readable {
-  readonly path: string;
-  readonly id?: string | null;
-}
-
-const atOnce = 10;
-
-/** Reads texts, all of them or none: after the first that can't be read no more are asked for, and it says how many are missing. */
-export async function readAll<File extends Readable>(
+/** Reads texts, ten at once, all of them or none: after the first that can't be read no more are asked for, and it says how many are missing. */
+export async function readAll<File extends { readonly path: string; readonly id?: string | null }>(
   files: readonly File[],
   readFile: (path: string, id: string | null, options: { parseText: true }) => Promise<string>,
 ): Promise<{ file: File; data: string }[]> {
@@ -81,7 +75,7 @@ export async function readAll<File extends Readable>(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: 10 }, work));
   if (failures.length === 0) return texts;
   throw missing(files.length - Object.keys(texts).length, files.length, failures[0]);
 }

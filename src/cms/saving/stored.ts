@@ -53,10 +53,7 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
       return { ...entry, data: entry.data ?? "" };
     }
 
-    override entriesByFolder(...[folder, ...how]: Parameters<DecapBackend["entriesByFolder"]>) {
-      return this.#listed(folder, () => super.entriesByFolder(folder, ...how));
-    }
-
+    /** Every list: each has an order of its own, for which Decap asks for all of it. */
     override allEntriesByFolder(...[folder, ...how]: Parameters<DecapBackend["entriesByFolder"]>) {
       const list = super.allEntriesByFolder ?? super.entriesByFolder;
       return this.#listed(folder, () => list.call(this, folder, ...how));
