@@ -90,7 +90,7 @@ test("while the server is down, a save says so and keeps everything; later it wo
   desk,
   guard,
 }) => {
-  guard.allow(/ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|Failed to fetch|conexão|fetch/);
+  guard.allow(/ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|Failed to fetch|conexão|fetch|não foi possível falar/);
   await open(page, place);
   await field(page, "summary").fill("Salvo depois da volta.");
   await desk.stop();

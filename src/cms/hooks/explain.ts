@@ -47,6 +47,7 @@ const meanings: Readonly<Record<number, readonly [what: string, advice: string]>
     "não foi possível falar com o servidor",
     "Confira a internet e tente de novo; se ela funciona, o servidor está com problemas: espere alguns minutos.",
   ],
+  400: ["o servidor não aceitou esta mudança", askKeeper],
   401: [
     "a sua sessão terminou",
     // Not “saia”: on a phone that is in another place, and who goes there leaves the text behind.

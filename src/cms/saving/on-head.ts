@@ -3,12 +3,9 @@ import { EditorError, refusedWith, ServiceError } from "../hooks/explain";
 
 type Api = InstanceType<typeof API>;
 
-/** How often a change is begun anew because somebody else was faster. */
-const tries = 5;
-
 /**
  * Makes a commit on what the branch holds, and moves the branch only if it still holds that: the head is read once, `make`
- * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again.
+ * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again, five times at most.
  *
  * @param make what changes; throws if the change must not be made over this commit
  */
@@ -17,7 +14,7 @@ export async function commitOnHead(
   message: string,
   make: (commit: string) => Promise<readonly DecapTreeFile[]>,
 ): Promise<void> {
-  for (let left = tries; left > 0; left--) {
+  for (let left = 5; left > 0; left--) {
     const head = await headOf(api);
     const tree = await api.updateTree(head, await make(head));
     const commit = await api.commit(message, tree);
@@ -32,7 +29,7 @@ export async function commitOnHead(
     if (!(refused instanceof ServiceError && [409, 422].includes(refused.status)) || now === undefined) throw refused;
     if (now === head) throw isProtected;
   }
-  throw busy;
+  throw new ServiceError(409, "muitas pessoas estão salvando ao mesmo tempo", "Tente de novo em alguns segundos.");
 }
 
 const isProtected = new ServiceError(
@@ -40,7 +37,6 @@ const isProtected = new ServiceError(
   "o servidor não deixa a sua conta salvar no site",
   "Fale com quem cuida dele: o ramo do conteúdo está protegido.",
 );
-const busy = new ServiceError(409, "muitas pessoas estão salvando ao mesmo tempo", "Tente de novo em alguns segundos.");
 
 const headOf = async (api: Api): Promise<string> => (await api.getDefaultBranch()).commit.sha;
 

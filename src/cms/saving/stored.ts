@@ -98,7 +98,10 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
         return commitOnHead(api, commitMessage, async (commit) => {
           const files = await contentAt(api, commit);
           const there = paths.filter((path) => files.some((file) => file.path === path));
-          await this.#refuseDeletion(paths, () => readTexts(files, (path, id) => api.readFile(path, id)));
+          const texts = files.filter(({ path }) => /\.(md|yml)$/.test(path));
+          await this.#refuseDeletion(paths, async () =>
+            (await readAll(texts, (path, id) => api.readFile(path, id))).map(textOf),
+          );
           return there.map((path) => ({ path, sha: null }));
         });
       await this.#refuseDeletion(paths, () => this.#texts());
@@ -157,7 +160,7 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
             : this.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
         ),
       );
-      return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [{ file: file.path, text: data }]));
+      return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [textOf({ file, data })]));
     }
 
     /** A file as it is now. A draft that changes nothing has no file of its own. */
@@ -193,17 +196,10 @@ export const watched = (Backend: DecapBackendClass): DecapBackendClass =>
     }
   };
 
-/** The texts among the files of the content. */
-async function readTexts(
-  files: readonly { path: string; id: string }[],
-  readFile: (path: string, id: string | null) => Promise<string>,
-): Promise<readonly Text[]> {
-  const texts = await readAll(
-    files.filter(({ path }) => /\.(md|yml)$/.test(path)),
-    readFile,
-  );
-  return texts.map(({ file, data }) => ({ file: file.path, text: data }));
-}
+const textOf = ({ file, data }: { file: { readonly path: string }; data: string }): Text => ({
+  file: file.path,
+  text: data,
+});
 
 /** Throws if a save would write over what its author has not seen. */
 function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: State): void {
