@@ -159,7 +159,7 @@ test("of two people on one draft, the second is refused and keeps the text; late
   // What is published is the text that its publisher has seen.
   await setStatus(editor, "Rascunho", "Pronto");
   await publish(editor);
-  await expect(toast(editor, /Não foi publicado: outra pessoa mudou este rascunho/)).toBeVisible();
+  await expect(toast(editor, /Não foi publicado: outra pessoa mudou este texto/)).toBeVisible();
   await expect.poll(draft).toContain("No sábado, às 20h.");
   await open(editor, place);
   await expect(field(editor, "summary")).toHaveValue("No sábado, às 20h.");
