@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "../lib/dates";
+import { urlOf } from "../lib/url";
 import { type Field, type Fields, type Pointer, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
 /** What every builder is told of its field. */
@@ -82,7 +83,7 @@ export const url = shaped(
   /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
   "string",
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
-  { refine: (address) => URL.canParse(address) },
+  { refine: (address) => urlOf(address) !== undefined },
 );
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,11 +1,11 @@
 import type { Element, Nodes } from "hast";
 import { visit } from "unist-util-visit";
+import { urlOf } from "../../lib/url";
 
 /** Attributes that mean something to a feed reader; the others belong to the site's styles and scripts. */
 const kept = new Set(["href", "src", "alt", "width", "height", "title", "colSpan", "rowSpan", "start", "lang"]);
 
-const fullAddress = (value: unknown, page: string) =>
-  typeof value === "string" && URL.canParse(value, page) ? new URL(value, page).href : page;
+const fullAddress = (value: unknown, page: string) => (typeof value === "string" && urlOf(value, page)?.href) || page;
 
 /** Makes a finished body fit for a feed reader: full addresses, one file for each picture, no blocks of the site's own. `page` is its full address. */
 export function feedBody(tree: Nodes, page: string): Nodes {

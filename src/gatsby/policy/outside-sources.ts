@@ -1,4 +1,5 @@
 import { type AnalyticsSettings, analyticsServer, analyticsServices } from "../../lib/analytics-services";
+import { urlOf } from "../../lib/url";
 import type { Directives } from "./policy";
 
 /** The settings that let a page reach another origin. */
@@ -63,6 +64,6 @@ const origins = (...addresses: readonly (string | null | undefined)[]): string[]
 
 /** A policy takes `;` for an end and `*` for anything, and both can stand in the name of a host. */
 function originOf(address: string): string | undefined {
-  const { protocol, hostname, origin } = URL.canParse(address) ? new URL(address) : {};
+  const { protocol, hostname, origin } = urlOf(address) ?? {};
   return /^https?:$/.test(protocol ?? "") && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname ?? "") ? origin : undefined;
 }

@@ -1,0 +1,16 @@
+import { urlOf } from "./url";
+
+it("reads an address, also against another", () => {
+  expect(urlOf("https://example.org/a?b")?.pathname).toBe("/a");
+  expect(urlOf("../b", "https://example.org/a/c")?.href).toBe("https://example.org/b");
+});
+
+it("has nothing of what is no address", () => {
+  for (const text of ["", "example.org", "https://[", "https://%", "https://example.org:99999"])
+    expect(urlOf(text)).toBeUndefined();
+});
+
+it("reads an address with accents as often as it is asked", () => {
+  const read = Array.from({ length: 50_000 }, () => urlOf("https://ação.example.org/"));
+  expect(read.filter((url) => url === undefined)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/**
+ * The URL that a text is; undefined where it is none. `URL.canParse` of Node 20 takes addresses with accents for none once it is
+ * called often: https://github.com/AikidoSec/firewall-node/pull/1086
+ */
+export function urlOf(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
