@@ -47,6 +47,12 @@ export const hardCodedEnglish: readonly Patch[] = [
       ],
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
       ["`Failed to persist media: ${error}`", "`O arquivo não foi enviado: ${explain(error)}`"],
+      [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+        "dispatch(addNotification({\n        message: `Failed to delete media: ${error.message}`",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+        "dispatch(addNotification({\n        message: `O arquivo não foi excluído: ${explain(error)}`",
+      ],
     ],
   },
   {
