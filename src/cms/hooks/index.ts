@@ -6,6 +6,7 @@ export { heard, readAll } from "../saving/services";
 export { StartPage, startPlace } from "../start/StartPage";
 export { editorKey } from "./editor-key";
 export { explain } from "./explain";
+export { holdForm } from "./hold-form";
 export { isBlank } from "./is-blank";
 export { NotRead } from "./NotRead";
 export { refuseFile } from "./refuse-file";

@@ -55,14 +55,29 @@ export const draftRestore: Patch = {
   ],
 };
 
-/** A save that failed, and was told, is told once more to the browser's console as an error without a word. */
+/** What is typed while a save is under way is lost, and a second one meets the first; one that failed is told to the console, too. */
 export const toldFailure: Patch = {
   module: "decap-cms-core/dist/esm/components/Editor/Editor.js",
-  because: "Nobody takes the rejection up.",
+  because: "The form stays open while it is saved, and nobody takes the rejection up.",
   changes: [
     [
+      "import { Component } from 'react';",
+      "import { holdForm } from \"editor-hooks\";\nimport { Component } from 'react';",
+    ],
+    [
       "    await persistEntry(collection);\n",
-      "    try {\n      await persistEntry(collection);\n    } catch {\n      return;\n    }\n",
+      `    if (this.isSaving) return;
+    this.isSaving = true;
+    const release = holdForm();
+    try {
+      await persistEntry(collection);
+    } catch {
+      return;
+    } finally {
+      this.isSaving = false;
+      release();
+    }
+`,
     ],
   ],
 };
