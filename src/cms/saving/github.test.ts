@@ -10,6 +10,9 @@ import { draftKept, draftRestored } from "./begun";
 import { askInOurWords } from "./services";
 import { watched } from "./stored";
 
+// Decap's package looks for a browser's storage as soon as it is imported.
+jest.spyOn(console, "log").mockImplementation();
+
 const page = "content/news/retiro/index.md";
 const other = "content/news/assembleia/index.md";
 const linked = "content/documents/edital/index.md";
@@ -54,7 +57,6 @@ function push(change: Readonly<Record<string, string | null>>): void {
 
 beforeAll(async () => {
   jest.spyOn(console, "error").mockImplementation();
-  jest.spyOn(console, "log").mockImplementation();
   askInOurWords();
   folder = mkdtempSync(join(tmpdir(), "saving-"));
   mkdirSync(join(folder, "work"));

@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import { explain } from "../hooks/explain";
 import { heard, readAll } from "./services";
 
+// Decap's package looks for a browser's storage as soon as it is imported.
+jest.spyOn(console, "log").mockImplementation();
+
 const told = (promise: Promise<unknown>) => promise.then(() => "nothing", explain);
 
 it.each<[number, Record<string, string>, string, RegExp]>([

@@ -37,7 +37,7 @@ export function makeRepository(files: Readonly<Record<string, string>> = {}): st
 }
 
 export const gitIn = (folder: string, ...args: readonly string[]): string =>
-  execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trimEnd();
+  execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trimEnd();
 
 /** The secret of the running start, which only this machine's owner can read. */
 export const keyOf = (repository: string): string => {
