@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
 
 /** A git command that failed; its message is what git said. */
 class GitError extends Error {
@@ -64,6 +65,8 @@ export async function gitEnv(folder: string): Promise<NodeJS.ProcessEnv> {
     if (!name.startsWith("GIT_") || /^GIT_(EXEC_PATH|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM))$/.test(name)) env[name] = value;
   Object.assign(env, {
     GIT_TERMINAL_PROMPT: "0",
+    // A work tree that lost its `.git` lies in the project: what is done to it must not be done to that.
+    GIT_CEILING_DIRECTORIES: dirname(resolve(folder)),
     GIT_EDITOR: ":",
     LC_ALL: "C",
     GIT_AUTHOR_NAME: someone.name,

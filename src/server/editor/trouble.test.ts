@@ -169,6 +169,18 @@ it("mends a work tree that is damaged while it runs", async () => {
   expect(git("show", "editor:content/news/b/index.md", "editor:content/news/a/index.md")).toBe("b, salva\na, salva");
 });
 
+it("leaves the developer's own work alone where the work tree loses its .git while it runs", async () => {
+  await open();
+  await save("a", "a, salva\n");
+  const own = join(repository, "content/news/a/index.md");
+  writeFileSync(own, "a, da desenvolvedora, por salvar\n");
+  rmSync(tree(".git"));
+  expect((await save("b", "b, salva\n")).status).toBe(200);
+  expect(readFileSync(own, "utf8")).toBe("a, da desenvolvedora, por salvar\n");
+  expect(git("rev-parse", "--abbrev-ref", "HEAD")).toBe("main");
+  expect(git("show", "editor:content/news/b/index.md", "editor:content/news/a/index.md")).toBe("b, salva\na, salva");
+});
+
 it("tells why there is no editor where git itself refuses, and leaves the site to start", async () => {
   await open();
   await save("a", "a, salva\n");

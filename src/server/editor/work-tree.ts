@@ -58,10 +58,8 @@ async function whyNot(project: string): Promise<string | undefined> {
   if (typeof top !== "string") {
     return top.code === "ENOENT"
       ? "O editor está desligado: o git não está instalado neste computador. Instale-o e repita."
-      : "O editor está desligado: esta pasta não é um repositório git (foi baixada como ZIP?). Use git clone, ou git init e um primeiro commit.";
+      : "O editor está desligado: esta pasta não é um repositório git (foi baixada como ZIP, ou está dentro de outro?). Use git clone, ou git init e um primeiro commit.";
   }
-  if ((await realpath(top)) !== (await realpath(project)))
-    return "O editor está desligado: o projeto está dentro de um repositório git que não é o dele.";
   const head = await git(project, "rev-parse", "--verify", "HEAD").catch(() => undefined);
   return head ? undefined : "O editor está desligado: o repositório git ainda não tem nenhum commit.";
 }
@@ -73,8 +71,6 @@ const pathOf = async (folder: string, name: string): Promise<string> =>
 /** Why the folder can't be the editor's work tree, in Portuguese; undefined if it can. */
 async function flawOf(folder: string, common: string): Promise<string | undefined> {
   try {
-    // In a folder that lost its `.git`, git would take the project itself for it.
-    if ((await pathOf(folder, "--show-toplevel")) !== (await realpath(folder))) return "Faltava a pasta do editor.";
     if ((await pathOf(folder, "--git-common-dir")) !== common)
       return "Este projeto foi copiado ou movido, e a pasta do editor era a do projeto original, que fica como está.";
     const own = await pathOf(folder, "--git-dir");
