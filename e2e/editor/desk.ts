@@ -1,14 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
 import { test as base, expect } from "../test";
 
 const project = join(__dirname, "..", "..");
 
-/** The editor over a git repository of its own, with the sample content. */
+/** A news item of the test's own, beside whatever the content holds. */
+export const ownNews = "content/news/um-texto-do-teste/index.md";
+
+/** The editor over a git repository of its own, with the site's content and an item more. */
 export interface Desk {
   readonly url: string;
   /** The folder of the repository. */
@@ -39,6 +42,11 @@ export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
       const repo = mkdtempSync(join(tmpdir(), "editor-"));
       cpSync(join(project, "content"), join(repo, "content"), { recursive: true });
       const site = hasReview ? siteWithReview(repo) : join(project, "public");
+      mkdirSync(join(repo, dirname(ownNews)), { recursive: true });
+      writeFileSync(
+        join(repo, ownNews),
+        '---\ntitle: Um texto do teste\nkind: noticia\ndate: "2026-01-02"\nsummary: Só para o teste.\n---\n\nUm texto.\n',
+      );
       const desk = openDesk(repo, await freePort(), site);
       await desk.start();
       await use(desk);

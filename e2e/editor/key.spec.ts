@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { entryPlace, expect, field, open, publish, saved, signIn, test, toast } from "./desk";
+import { entryPlace, expect, field, open, ownNews, publish, saved, signIn, test, toast } from "./desk";
 
 test("without the key the page says how to get in, and the address from the terminal does get in", async ({
   page,
@@ -33,7 +33,7 @@ test("when the key has changed, a save says so, and works once the new address w
   guard.allow(
     /401|a chave deste editor mudou|decap-cms-core|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|Failed to fetch/,
   );
-  await open(page, entryPlace("news", "nova-carteira-de-membro"));
+  await open(page, entryPlace("news", "um-texto-do-teste"));
   await field(page, "summary").fill("Escrito com a chave de ontem.");
   await desk.stop();
   rmSync(join(desk.git("rev-parse", "--show-toplevel"), ".editor", "key"));
@@ -46,5 +46,5 @@ test("when the key has changed, a save says so, and works once the new address w
   await expect(beside).not.toHaveURL(/chave/);
   await publish(page);
   await saved(page);
-  expect(desk.stored("content/news/nova-carteira-de-membro/index.md")).toContain("Escrito com a chave de ontem.");
+  expect(desk.stored(ownNews)).toContain("Escrito com a chave de ontem.");
 });

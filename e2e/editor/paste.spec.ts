@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
-import { isPublished, news } from "../site";
-import { type Desk, entryPlace, expect, open, publish, saved, test } from "./desk";
+import { entryPlace, expect, open, ownNews, publish, saved, test } from "./desk";
 
-const [item] = news.filter(isPublished);
-if (!item) throw new Error("The content has no published news item.");
-
-const path = `content/news/${item.folder}/index.md`;
 const text = (page: Page) => page.locator('[data-slate-editor="true"]').first();
 
-/** Opens the item with a short text of its own, ready to be pasted into. */
-async function openShort(page: Page, desk: Desk) {
-  desk.saveElsewhere(path, (whole) => whole.replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*/, "$1\nUm texto.\n"));
-  await open(page, entryPlace("news", item?.folder ?? ""));
+/** Opens a short text, ready to be pasted into. */
+async function openShort(page: Page) {
+  await open(page, entryPlace("news", "um-texto-do-teste"));
   await expect(text(page)).toHaveText(/^Um texto\.\W*$/);
 }
 
@@ -43,7 +37,7 @@ for (const [source, picture] of [
   ["Word", '<p class="MsoNormal"><span><img width="100" src="file:///C:/Temp/image001.png"></span></p>'],
 ] as const)
   test(`of rich text from ${source} the pictures are left out and the text stays`, async ({ editor: page, desk }) => {
-    await openShort(page, desk);
+    await openShort(page);
     await paste(
       page,
       `<p>Antes <strong>da foto</strong>.</p>${picture}<p>Depois ${/<img[^>]*>/.exec(picture)?.[0]}da foto.</p>`,
@@ -52,11 +46,11 @@ for (const [source, picture] of [
     await expect(text(page).locator("img")).toHaveCount(0);
     await publish(page);
     await saved(page);
-    expect(desk.stored(path)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
+    expect(desk.stored(ownNews)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
   });
 
-test("a picture alone is not pasted, and the text goes on", async ({ editor: page, desk }) => {
-  await openShort(page, desk);
+test("a picture alone is not pasted, and the text goes on", async ({ editor: page }) => {
+  await openShort(page);
   await paste(page, '<img src="https://example.org/foto.jpg" alt="Uma foto">');
   await page.keyboard.type("E o texto continua.");
   await expect(text(page)).toContainText("E o texto continua.");

@@ -12,7 +12,7 @@ type NodeIds = Pick<NodePluginArgs, "createNodeId">;
 
 /** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
 export const bodyHtml =
-  (args: NodeIds): Resolver =>
+  (args: NodeIds): Resolver<Record<string, unknown>, Node> =>
   async (source, _args, context, info) => {
     const tree = await bodyTree(args, source, context, info);
     return tree ? safeHtml(tree) : "";
@@ -20,7 +20,7 @@ export const bodyHtml =
 
 /** The same for feed readers; `origin` is the address of the site, without a slash at its end. */
 export const feedHtml =
-  (args: NodeIds): Resolver<{ origin: string }> =>
+  (args: NodeIds): Resolver<{ origin: string }, Node> =>
   async (source, { origin }, context, info) => {
     const tree = await bodyTree(args, source, context, info);
     return tree ? safeHtml(feedBody(tree, `${origin}${source.path}`)) : "";
@@ -28,13 +28,12 @@ export const feedHtml =
 
 async function bodyTree(
   { createNodeId }: NodeIds,
-  source: Record<string, unknown>,
+  { id, internal, parent }: Node,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<Nodes | undefined> {
-  const { id, internal } = source as unknown as Node;
   if (!internal.content) return undefined;
-  const file = context.nodeModel.getNodeById({ id: String(source.parent), type: "File" });
+  const file = context.nodeModel.getNodeById({ id: String(parent), type: "File" });
   // The body as the check read it. The plugin splits files by rules of its own.
   const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
