@@ -186,6 +186,19 @@ describe("an edit", () => {
     expect(stored(page)).toBe("C\n");
   });
 
+  it("is told as saved where it arrived and only the answer was lost", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.before({ method: "PATCH", path: "refs" }, () => {
+      const made = run("repo.git", "fsck", "--unreachable", "--no-reflogs").match(/(?<=commit )\w+/g) ?? [];
+      const mine = made.find((commit) => run("repo.git", "log", "-1", "--format=%H", "-SArrived", commit) === commit);
+      run("repo.git", "update-ref", "refs/heads/main", mine ?? "");
+    });
+    github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
+    await save(page, "Arrived\n");
+    expect([stored(page), commits()]).toEqual(["Arrived\n", 3]);
+  });
+
   it("counts from what it began with when it is restored", async () => {
     const kept = new Map<string, string>();
     const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };

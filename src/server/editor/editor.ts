@@ -9,7 +9,7 @@ import { openKey } from "./key";
 import { writeOverlay } from "./overlay";
 import type { Publication } from "./publication";
 import { type EditorRequest, hasLink, readRequest } from "./requests";
-import { branchesOf, editorBranch, isClean, settle, takeBack } from "./settle";
+import { branchesOf, editorBranch, settle, takeBack } from "./settle";
 import { catchUp, openWorkTree } from "./work-tree";
 
 /** What the page of the editor learns about this machine. */
@@ -72,7 +72,7 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
   const write = async (request: EditorRequest, author: string): Promise<Answer> => {
     const before = await branchesOf(tree);
     const answer = await send(decap, request, author).catch(() => noAnswer);
-    if (answer.status >= 400 || isLeft(treeFolder, request) || !(await isClean(tree))) {
+    if (answer.status >= 400 || isLeft(treeFolder, request)) {
       const { wasJoining, notices } = await takeBack(tree, before);
       tell(notices);
       return { ...answer, status: wasJoining ? 409 : answer.status < 400 ? 500 : answer.status };

@@ -51,8 +51,7 @@ export async function settle(places: TreePlaces): Promise<Settled> {
 }
 
 /** Is the work tree as the branch has it? */
-export const isClean = async ({ folder }: TreePlaces): Promise<boolean> =>
-  (await git(folder, "status", "--porcelain")) === "";
+const isClean = async ({ folder }: TreePlaces): Promise<boolean> => (await git(folder, "status", "--porcelain")) === "";
 
 async function removeLocks({ own, common }: TreePlaces): Promise<boolean> {
   const heads = join(common, "refs", "heads");
