@@ -1,5 +1,5 @@
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
+export { onClientEntry, onInitialClientRender, onRouteUpdate, replaceHydrateFunction } from "./src/client/start";
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-page";
-export { onClientEntry, onInitialClientRender, onRouteUpdate, replaceHydrateFunction } from "./src/runtime/start";

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentSources } from "./src/gatsby/sources";
+import { contentSources } from "./plugins/source-content/nodes/sources";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

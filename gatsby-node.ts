@@ -1,7 +1,7 @@
-export { onCreateDevServer } from "./src/gatsby/admin/develop";
-export { onPostBootstrap, onPreBootstrap, onPreInit, sourceNodes } from "./src/gatsby/entries";
-export { createPages } from "./src/gatsby/follow-changes";
+export { onCreateDevServer } from "./plugins/decap-editor/bundle/develop";
+export { onPostBootstrap, onPreBootstrap, onPreInit, sourceNodes } from "./plugins/source-content/nodes/entries";
+export { createPages } from "./plugins/source-content/nodes/follow-changes";
+export { createResolvers, createSchemaCustomization } from "./plugins/source-content/nodes/schema";
+export { onPostBuild } from "./plugins/static-pages/post-build";
+export { onCreateWebpackConfig } from "./plugins/static-pages/webpack";
 export { createPagesStatefully } from "./src/gatsby/pages";
-export { onPostBuild } from "./src/gatsby/post-build";
-export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -24,7 +24,7 @@ const common = {
     "^(decap-cms-[a-z-]+)$": "<rootDir>/node_modules/$1/dist/esm/index.js",
   },
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.releases|\\.editor)/"],
-  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts"],
 };
 
 /** Tests of pure functions and of the server run in Node; those of components (.tsx) have a DOM. */

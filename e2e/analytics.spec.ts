@@ -19,7 +19,7 @@ const test = base.extend<{ site: DeployedSite }>({
 
 test.beforeAll(async () => {
   service = await serveReports({}, analyticsScripts);
-  // What the policy opens to a service of these settings: src/gatsby/policy/outside-sources.test.ts.
+  // What the policy opens to a service of these settings: plugins/static-pages/policy/outside-sources.test.ts.
   const opened = ["script-src", "connect-src", "img-src"].map((name) => [
     `${name} 'self'`,
     `${name} 'self' ${service.url}`,

@@ -35,7 +35,7 @@ function placesOfWords(): Record<string, string[]> {
 /** The search of the site as a module on its own: through its page, thousands of questions would take minutes. */
 async function openSearch(page: Page) {
   const { outputFiles } = await build({
-    stdin: { contents: 'export * from "../src/features/search/find"', resolveDir: __dirname },
+    stdin: { contents: 'export * from "../plugins/search-index/browser/find"', resolveDir: __dirname },
     bundle: true,
     format: "esm",
     write: false,

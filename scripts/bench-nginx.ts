@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { publishForNginx } from "../src/server/nginx/publish";
 import { readPages } from "./built-pages";
 import { freePort } from "./free-port.mjs";
 import { findNginx } from "./nginx/binary";
 import { startNginx } from "./nginx/process";
+import { publishForNginx } from "./server/nginx/publish";
 
 const run = promisify(execFile);
 const wanted = 200_000;

@@ -1,8 +1,8 @@
-import { cityWarnings, strayFiles } from "../src/content-model/project/warnings";
-import { requireGoodContent } from "../src/gatsby/content/check";
-import { contentFolder } from "../src/gatsby/content/folder";
-import { readContent } from "../src/gatsby/content/read";
-import { documentWarnings } from "../src/gatsby/documents/warnings";
+import { documentWarnings } from "../plugins/document-text/warnings";
+import { cityWarnings, strayFiles } from "../plugins/source-content/check/warnings";
+import { requireGoodContent } from "../plugins/source-content/files/check";
+import { contentFolder } from "../plugins/source-content/files/folder";
+import { readContent } from "../plugins/source-content/files/read";
 
 const started = performance.now();
 requireGoodContent().then(async ({ entries }) => {

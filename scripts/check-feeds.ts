@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { contentFolder } from "../src/gatsby/content/folder";
+import { contentFolder } from "../plugins/source-content/files/folder";
 import { feedPaths } from "../src/lib/feed-paths";
 import { readPages } from "./built-pages";
 import { manifestProblems } from "./validators/manifest";

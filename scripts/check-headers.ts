@@ -3,10 +3,10 @@ import { Version } from "csp_evaluator/dist/csp";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { createSiteServer } from "../src/server/site";
 import { readPages } from "./built-pages";
 import { gradePage } from "./headers/observatory";
 import { inlineCode } from "./headers/page-code";
+import { createSiteServer } from "./server/site";
 
 const site = process.argv[2] ?? "public";
 /** The name under which the pages are judged. */

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { contentFolder } from "../src/gatsby/content/folder";
-import { parseRedirects } from "../src/server/redirects";
-import { readTarget, tidyPath } from "../src/server/request-path";
-import { route } from "../src/server/route";
-import { createSiteFolders } from "../src/server/site-folder";
+import { contentFolder } from "../plugins/source-content/files/folder";
 import { type BuiltPage, readPages } from "./built-pages";
 import { readFacts } from "./page-facts";
 import { type PageProblem, problemsOf } from "./page-problems";
+import { parseRedirects } from "./server/redirects";
+import { readTarget, tidyPath } from "./server/request-path";
+import { route } from "./server/route";
+import { createSiteFolders } from "./server/site-folder";
 
 /** One mistake in the menu is on every page: a few show it as well as a thousand. */
 const shownPages = 3;

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { publishForNginx } from "../src/server/nginx/publish";
-import { parseRedirects } from "../src/server/redirects";
-import { createSiteServer } from "../src/server/site";
 import { readPages } from "./built-pages";
 import { freePort } from "./free-port.mjs";
 import { ask, sendRaw } from "./nginx/ask";
 import { findNginx, type Nginx } from "./nginx/binary";
 import { startNginx } from "./nginx/process";
+import { publishForNginx } from "./server/nginx/publish";
+import { parseRedirects } from "./server/redirects";
+import { createSiteServer } from "./server/site";
 
 const built = process.argv[2] ?? "public";
 const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
-import { contentFolder } from "../src/gatsby/content/folder";
+import { contentFolder } from "../plugins/source-content/files/folder";
 import { type BuiltFile, changedFiles, needlessChanges, retitled, staleFiles } from "./repeatable";
 import { runNpm } from "./run.mjs";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { model } from "../src/content-model";
-import { toDocs } from "../src/content-model/project/to-docs";
+import { toDocs } from "../plugins/source-content/adapters/to-docs";
+import { model } from "../src/content-types";
 import { missingReferences } from "./doc-references";
 import { withGenerated } from "./markers";
 
@@ -34,7 +34,7 @@ const documents = [
 ];
 const problems = [
   ...(now !== fresh && isCheck
-    ? [`${file} does not say what src/content-model says. Run: npm run docs   and commit the file.`]
+    ? [`${file} does not say what src/content-types says. Run: npm run docs   and commit the file.`]
     : []),
   ...documents.flatMap((name) => missingReferences(name, read(name), { exists, scripts: Object.keys(scripts) })),
 ];

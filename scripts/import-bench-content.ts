@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { readEntry } from "../src/content-model/project/front-matter";
-import { textAt, textsAt } from "../src/content-model/project/site-content";
-import { writeEntry } from "../src/content-model/project/write-entry";
+import { writeEntry } from "../plugins/source-content/adapters/write-entry";
+import { readEntry } from "../plugins/source-content/check/front-matter";
+import { textAt, textsAt } from "../plugins/source-content/check/site-content";
 import { type ContentFolder, openFolder } from "./content-folder/folder";
 import { copySiteContent } from "./content-folder/site-content";
 

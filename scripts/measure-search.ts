@@ -2,18 +2,18 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { readEntry } from "../src/content-model/project/front-matter";
-import { plainText } from "../src/gatsby/search/plain-text";
-import type { SearchRecord } from "../src/gatsby/search/records";
-import { makeSearchIndex } from "../src/gatsby/search/write-index";
-import { searchIndexPath } from "../src/lib/search-index-path";
-import { listen } from "../src/server/listen";
-import { createSiteServer } from "../src/server/site";
+import { searchIndexPath } from "../plugins/search-index/browser/search-index-path";
+import { plainText } from "../plugins/search-index/plain-text";
+import type { SearchRecord } from "../plugins/search-index/records";
+import { makeSearchIndex } from "../plugins/search-index/write-index";
+import { readEntry } from "../plugins/source-content/check/front-matter";
 import { chromiumPath } from "./browser.mjs";
 import { documentItem, documentKey } from "./generator/documents";
 import { newsItem } from "./generator/news";
 import { paragraph } from "./generator/prose";
 import { randomFrom } from "./generator/random";
+import { listen } from "./server/listen";
+import { createSiteServer } from "./server/site";
 
 /** Pages that each document has here; the statute of the sample content has twelve. */
 const pagesOfDocument = 10;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { publishForNginx } from "../src/server/nginx/publish";
+import { publishForNginx } from "./server/nginx/publish";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

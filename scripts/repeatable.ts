@@ -9,7 +9,7 @@ type Site = ReadonlyMap<string, BuiltFile>;
 
 /**
  * What a build may write differently though nothing has changed: webpack's mark of the compilation, in the piece of HTML
- * from which Gatsby puts its scripts into pages. No finished page holds it (src/gatsby/html/boot-file.ts).
+ * from which Gatsby puts its scripts into pages. No finished page holds it (plugins/static-pages/html/boot-file.ts).
  */
 const stamped: readonly RegExp[] = [/^_gatsby\/slices\/_gatsby-scripts-\d+\.html$/];
 

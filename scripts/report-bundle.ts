@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { type BundledModule, bundleReportFile } from "../src/gatsby/bundle-report";
+import { type BundledModule, bundleReportFile } from "../plugins/static-pages/bundle-report";
 
 /** Builds the site and prints what each chunk is made of: package or folder, and its share before minifying. */
 execFileSync("npx", ["gatsby", "build"], {

@@ -4,4 +4,4 @@ import { load } from "./load.mjs";
 
 // Another folder than public/ may be given: npm run serve -- /tmp/site
 const built = resolve(PROJECT, process.argv[2] ?? "public");
-await load("../src/server/serve.ts", (/** @type {typeof import("../src/server/serve")} */ { serve }) => serve(built));
+await load("./server/serve.ts", (/** @type {typeof import("./server/serve")} */ { serve }) => serve(built));

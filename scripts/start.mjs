@@ -3,4 +3,4 @@ import { load } from "./load.mjs";
 
 console.log("OPBB-SP: preparando o site… / getting the site ready…");
 await install();
-await load("../src/server/start.ts", (/** @type {typeof import("../src/server/start")} */ { start }) => start(PROJECT));
+await load("./server/start.ts", (/** @type {typeof import("./server/start")} */ { start }) => start(PROJECT));

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { model } from "../src/content-model";
-import { tidyText } from "../src/content-model/project/tidy";
-import { contentFolder } from "../src/gatsby/content/folder";
-import { readContent } from "../src/gatsby/content/read";
+import { tidyText } from "../plugins/source-content/check/tidy";
+import { contentFolder } from "../plugins/source-content/files/folder";
+import { readContent } from "../plugins/source-content/files/read";
+import { model } from "../src/content-types";
 
 /** Writes every entry and setting as the editor would, for what was written by hand. */
 async function tidyContent(): Promise<void> {

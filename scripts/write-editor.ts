@@ -1,4 +1,4 @@
-import { writeAdmin } from "../src/gatsby/admin/write";
+import { writeAdmin } from "../plugins/decap-editor/bundle/write";
 
 /**
  * Writes the editor alone into a site that is already built, as the settings are now (docs/editor.md):

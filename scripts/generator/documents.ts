@@ -1,4 +1,4 @@
-import { writeEntry } from "../../src/content-model/project/write-entry";
+import { writeEntry } from "../../plugins/source-content/adapters/write-entry";
 import type { Generated } from "./news";
 import { onePagePdf } from "./pdf";
 import { capital, sentence } from "./prose";

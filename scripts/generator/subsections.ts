@@ -1,4 +1,4 @@
-import { writeEntry } from "../../src/content-model/project/write-entry";
+import { writeEntry } from "../../plugins/source-content/adapters/write-entry";
 import { slugify } from "../../src/lib/slug";
 import type { Generated } from "./news";
 import { between, pick, randomFrom } from "./random";

@@ -7,7 +7,7 @@ import {
   type SiteFacts,
   type Thing,
   website,
-} from "../../src/gatsby/structured-data/things";
+} from "../../plugins/machine-readable/structured-data/things";
 import { readStructuredData, structuredDataProblems, thingProblems } from "./structured-data";
 
 const site: SiteFacts = {

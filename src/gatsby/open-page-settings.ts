@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
-import { type AnalyticsSettings, isCountable } from "../lib/analytics-services";
-import type { BuildFacts } from "../runtime/build-facts";
-import { publicIcons } from "./icons";
+import { type AnalyticsSettings, isCountable } from "../../plugins/analytics/services";
+import { publicIcons } from "../../plugins/content-icons/icons";
+import type { BuildFacts } from "../client/build-facts";
 
 interface AnalyticsQuery {
   readonly analytics: {

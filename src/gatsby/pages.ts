@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { Actions, CreatePagesArgs, GatsbyNode } from "gatsby";
+import { startPictures } from "../../plugins/pictures/early-pictures";
+import { dropGoneEntries } from "../../plugins/source-content/nodes/gone-entries";
 import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
-import { startPictures } from "./early-pictures";
-import { dropGoneEntries } from "./gone-entries";
 
 const template = (name: string) => resolve("src/features", name);
 

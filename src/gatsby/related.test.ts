@@ -1,4 +1,4 @@
-import type { ContentEntry } from "../content-model/project/site-content";
+import type { ContentEntry } from "../../plugins/source-content/check/site-content";
 import { relationsOf } from "./related";
 
 const today = "2026-11-21";

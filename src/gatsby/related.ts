@@ -1,8 +1,8 @@
-import { model } from "../content-model";
-import { scanBody } from "../content-model/project/body";
-import { type ContentEntry, textAt, textsAt } from "../content-model/project/site-content";
+import { type DocumentTexts, mentionsInDocuments } from "../../plugins/document-text/mentions";
+import { scanBody } from "../../plugins/source-content/check/body";
+import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
+import { model } from "../content-types";
 import { listIn } from "../lib/list-in";
-import { type DocumentTexts, mentionsInDocuments } from "./documents/mentions";
 
 /** Items that a page proposes beside the one before and the one after it. */
 const proposed = 3;

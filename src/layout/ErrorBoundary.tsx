@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { fail, showFatalBy, showFatalElsewhereBy } from "../runtime/fatal";
+import { fail, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
 import { FatalError } from "./FatalError";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { announce } from "../runtime/announcer";
+import { announce } from "../client/announcer";
 import { ErrorView } from "../ui/ErrorView";
 import { unexpected } from "../ui/error-texts";
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { LoadedPage } from "../runtime/gatsby-window";
-import { forgetPrepared, prepare } from "../runtime/next-page";
+import type { LoadedPage } from "../client/gatsby-window";
+import { forgetPrepared, prepare } from "../client/next-page";
 import { Pages } from "./Pages";
 
 const origin = "http://localhost";

@@ -1,5 +1,5 @@
 import { Activity, createElement, memo, type ReactNode, useEffect, useState } from "react";
-import { drawNextPageBy, type NextPage } from "../runtime/next-page";
+import { drawNextPageBy, type NextPage } from "../client/next-page";
 
 interface Props {
   /** Gatsby's key of the page shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chooseTheme, isTheme, storedTheme, type Theme } from "../runtime/theme";
+import { chooseTheme, isTheme, storedTheme, type Theme } from "../client/theme";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ThemeSwitch.module.css";
 

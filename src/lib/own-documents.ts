@@ -1,6 +1,6 @@
 /**
  * Pages that need a document of their own: what a page may run is settled when its document is opened, and these need
- * another policy than the rest (src/gatsby/policy/policy.ts).
+ * another policy than the rest (plugins/static-pages/policy/policy.ts).
  */
 const ownDocuments = ["/admin", "/busca"] as const;
 

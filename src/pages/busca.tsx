@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { find, type Question } from "../features/search/find";
-import { loadPagefind, type Pagefind } from "../features/search/pagefind";
+import { find, type Question } from "../../plugins/search-index/browser/find";
+import { loadPagefind, type Pagefind } from "../../plugins/search-index/browser/pagefind";
+import { searchTypes } from "../../plugins/search-index/browser/search-types";
+import { searchTerms } from "../../plugins/search-index/browser/search-words";
 import { Search } from "../features/search/Search";
 import { PageHead } from "../layout/PageHead";
 import { yearOf } from "../lib/dates";
 import { required } from "../lib/required";
-import { searchTypes } from "../lib/search-types";
-import { searchTerms } from "../lib/search-words";
 import { PageHeader } from "../ui/PageHeader";
 
 const indexes = [

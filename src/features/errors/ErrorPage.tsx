@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { useEffect, useState } from "react";
+import { buildFacts } from "../../client/build-facts";
 import { Seo } from "../../layout/Seo";
-import { buildFacts } from "../../runtime/build-facts";
 import { ErrorView } from "../../ui/ErrorView";
 import { errorTextsFor, unexpected } from "../../ui/error-texts";
 
@@ -20,7 +20,7 @@ function useReport(isError: boolean): boolean {
   useEffect(() => {
     if (!isError || !buildFacts().errorReportUrl) return;
     const tell = async () => {
-      const { isbot, reporting } = await import(/* webpackChunkName: "later" */ "../../runtime/later");
+      const { isbot, reporting } = await import(/* webpackChunkName: "later" */ "../../client/later");
       const report = isbot(navigator.userAgent) ? undefined : await reporting;
       if (report) setReported(report.reportOnce(new Error("The error page was opened")));
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { type Answer, type Hit, type Piece, pageOfHits } from "../../../plugins/search-index/browser/find";
 import { longDay } from "../../lib/dates";
-import { type Answer, type Hit, type Piece, pageOfHits } from "./find";
 import * as styles from "./Results.module.css";
 
 /** What was found, some at a time; the best, which was loaded with the answer, at once. */

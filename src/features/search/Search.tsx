@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Answer, Question } from "./find";
-import { addressOf, fillIn, readQuestion } from "./question";
+import type { Answer, Question } from "../../../plugins/search-index/browser/find";
+import { addressOf, fillIn, readQuestion } from "../../../plugins/search-index/browser/question";
 import { Results } from "./Results";
 import * as styles from "./Search.module.css";
 

@@ -1,0 +1,46 @@
+import { validateConfig } from "decap-cms-core/dist/esm/constants/configSchema";
+import { entryFormat, settingFormat } from "../../source-content/adapters/to-decap";
+import { configOf } from "./config";
+import type { AdminSettings } from "./settings";
+
+// Of the whole editor the check needs these names alone.
+jest.mock("decap-cms-core/dist/esm/lib/registry", () => ({ getWidgets: () => [{ name: "string", schema: {} }] }));
+jest.mock("decap-cms-core/dist/esm/lib/i18n", () => ({
+  I18N_STRUCTURE: { SINGLE_FILE: "single_file" },
+  I18N_FIELD: { TRANSLATE: "translate" },
+}));
+jest.mock("decap-cms-core/dist/esm/formats/formats", () => ({
+  frontmatterFormats: ["frontmatter"],
+  extensionFormatters: { md: {}, yml: {} },
+}));
+
+const settings: AdminSettings = {
+  siteName: "OPBB-SP",
+  siteUrl: "https://opbb-sp.example.org",
+  backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
+  publishMode: "simple",
+  iconsUrl: "https://icons.example.org",
+  previewStyles: "preview.css",
+};
+
+// The page itself does not have it checked: plugins/decap-editor/bundle/patches/no-evaluation.ts.
+test("Decap finds nothing wrong with its configuration", () => {
+  expect(() => validateConfig(configOf(settings))).not.toThrow();
+  expect(() => validateConfig(configOf({ ...settings, publishMode: "editorial_workflow" }))).not.toThrow();
+  const auth = { first_name_claim: "first_name" };
+  expect(() => validateConfig(configOf({ ...settings, auth }))).not.toThrow();
+  expect(configOf({ ...settings, auth })).toMatchObject({ auth });
+});
+
+test("Decap would find what is wrong", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const { collections } = configOf(settings);
+  expect(() => validateConfig({ ...configOf(settings), collections: "none" })).toThrow(/collections/);
+  expect(() => validateConfig({ ...configOf(settings), collections: [...collections, collections[0]] })).toThrow(
+    /unique/,
+  );
+});
+
+test("every collection has a format of ours: Decap's own are not in the bundle", () => {
+  for (const { format } of configOf(settings).collections) expect([entryFormat, settingFormat]).toContain(format);
+});

@@ -1,0 +1,58 @@
+import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
+import { model } from "../../../src/content-types";
+import { dayInSaoPaulo } from "../../../src/lib/dates";
+import { toDecap } from "../../source-content/adapters/to-decap";
+import { withToday } from "./dates-of-today";
+import type { AdminSettings } from "./settings";
+
+/** What a save is called in the history. */
+const commitMessages = {
+  create: "Cria {{collection}}: {{slug}}",
+  update: "Altera {{collection}}: {{slug}}",
+  delete: "Exclui {{collection}}: {{slug}}",
+  uploadMedia: "Envia o arquivo {{path}}",
+  deleteMedia: "Exclui o arquivo {{path}}",
+} as const;
+
+/** The whole configuration of Decap. `local` is the backend of `npm start`, where there is one. */
+export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig {
+  return {
+    load_config_file: false,
+    locale: "pt",
+    backend: { ...(local ?? settings.backend ?? { name: "proxy" }), commit_messages: commitMessages },
+    ...(settings.auth ? { auth: settings.auth } : {}),
+    publish_mode: settings.publishMode,
+    site_url: settings.siteUrl,
+    display_url: local ? location.origin : settings.siteUrl,
+    logo: { src: "/favicon.svg", show_in_header: false },
+    // Each collection names its own; this one is for what belongs to none.
+    media_folder: "content/media",
+    public_folder: "",
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    editor: { preview: true },
+    // A photo of a camera becomes one that the site can use, and says no longer where it was taken.
+    media_processing: {
+      enabled: true,
+      format: { enabled: true, default: "webp" },
+      quality: 82,
+      width: 2000,
+      strip_metadata: true,
+    },
+    show_preview_links: false,
+    collections: withToday(collectionsOf(settings), dayInSaoPaulo(new Date())),
+  };
+}
+
+/** With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. */
+function collectionsOf({ publishMode }: AdminSettings): CmsCollection[] {
+  const collections = toDecap(model);
+  if (publishMode === "simple") return collections;
+  const switched = {
+    label: "Fora do site",
+    hint: "Ligado: não aparece no site, nem depois de publicado. Para um texto ainda não revisado, deixe desligado.",
+  };
+  return collections.map(({ fields, ...collection }) => ({
+    ...collection,
+    ...(fields ? { fields: fields.map((field) => (field.name === "draft" ? { ...field, ...switched } : field)) } : {}),
+  }));
+}

@@ -1,0 +1,81 @@
+import { mostUnpacked, pictureProblem } from "../../../../src/lib/file-limits";
+import { unpackedSize } from "../../../../src/lib/unpacked-size";
+import { imageTypes } from "../../../source-content/fields/fields";
+
+const MB = 1024 * 1024;
+
+/** Pictures are shrunk before they are sent, so a photo may be as large as a camera makes it. */
+const maxPicture = 40 * MB;
+const maxDocument = 25 * MB;
+
+const documentStarts: Readonly<Record<string, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46],
+  // The others are ZIP archives inside.
+  zip: [0x50, 0x4b, 0x03, 0x04],
+};
+
+/** The field that a file is chosen for: a map of Decap's store. */
+interface FieldMap {
+  readonly get: (name: string) => unknown;
+}
+
+/** Why a file can't be used, in Portuguese, with what to do; undefined if it can. */
+export async function refuseFile(file: File, field?: FieldMap): Promise<string | undefined> {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  const types = typesOf(field);
+  return types ? refuseDocument(file, extension, types) : refusePicture(file, extension);
+}
+
+function typesOf(field?: FieldMap): readonly string[] | undefined {
+  const types = field?.get("widget") === "file" ? field.get("file_types") : undefined;
+  const list: unknown = typeof types === "object" && types !== null ? [...(types as Iterable<unknown>)] : undefined;
+  return Array.isArray(list) ? list.filter((type) => typeof type === "string") : undefined;
+}
+
+async function refusePicture(file: File, extension: string): Promise<string | undefined> {
+  if (/^hei[cf]s?$/.test(extension) || /hei[cf]/.test(file.type))
+    return `“${file.name}” é uma foto no formato HEIC, do iPhone, que os navegadores não mostram. No iPhone, escolha Ajustes › Câmera › Formatos › Mais compatível e tire outra; ou envie a foto a si mesmo pelo WhatsApp e use a que chegar.`;
+  if (!imageTypes.some((type) => type === extension))
+    return `“${file.name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`;
+  if (file.size > maxPicture) return tooLarge(file, maxPicture, "Diminua a foto e envie-a de novo.");
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  try {
+    // Its size is known once it is loaded, and a giant one is never unpacked.
+    await new Promise((known, broken) => Object.assign(picture, { onload: known, onerror: broken }));
+    const problem = pictureProblem(picture.naturalWidth, picture.naturalHeight);
+    if (problem) return `“${file.name}” ${problem}. Corte-a ou diminua-a no computador, e envie-a de novo.`;
+    await picture.decode();
+    return undefined;
+  } catch {
+    return `“${file.name}” está danificada ou incompleta. Abra-a no seu computador: se ela aparecer inteira, salve-a de novo como JPG e envie a nova.`;
+  } finally {
+    URL.revokeObjectURL(picture.src);
+  }
+}
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+async function refuseDocument(file: File, extension: string, types: readonly string[]): Promise<string | undefined> {
+  const names = types.map((type) => type.toUpperCase());
+  const list = `${names.slice(0, -1).join(", ")} ou ${names.at(-1)}`;
+  if (!types.includes(extension)) return `“${file.name}” não é um documento que o site aceite. Use ${list}.`;
+  if (file.size > maxDocument)
+    return tooLarge(file, maxDocument, "Comprima o arquivo, por exemplo salvando-o como PDF de tamanho reduzido.");
+  const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
+  const wanted = documentStarts[extension] ?? documentStarts.zip ?? [];
+  if (wanted.every((byte, index) => start[index] === byte)) return extension === "docx" ? refuseWord(file) : undefined;
+  return `“${file.name}” tem o nome de um ${extension.toUpperCase()}, mas por dentro é outra coisa. Abra-o no programa em que foi feito e salve-o de novo como ${extension.toUpperCase()}.`;
+}
+
+async function refuseWord(file: File): Promise<string | undefined> {
+  const size = await unpackedSize(await bytesOf(file), mostUnpacked);
+  if (size === undefined)
+    return `“${file.name}” está danificado ou incompleto. Abra-o no programa em que foi feito e salve-o de novo.`;
+  return size > mostUnpacked
+    ? `“${file.name}” tem mais de ${mostUnpacked / MB} MB depois de descompactado. Salve-o como PDF, ou divida-o.`
+    : undefined;
+}
+
+const tooLarge = (file: File, max: number, advice: string): string =>
+  `“${file.name}” tem ${Math.ceil(file.size / MB)} MB, e o limite é de ${max / MB} MB. ${advice}`;

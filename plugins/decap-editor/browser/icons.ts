@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { drawingOf, type IconDrawing, ring } from "../../../src/lib/icons/drawing";
+import { loadIcon, ownIcons } from "../../../src/lib/icons/load";
+import { readSettings } from "./settings";
+
+type Icons = ReadonlyMap<string, IconDrawing>;
+
+/** The icons that the build draws (plugins/content-icons/icons.ts), by their full names; loaded when first asked for. */
+function loadIcons(): Promise<Icons> {
+  loading ??= import("@iconify-json/lucide").then(
+    ({ icons }) =>
+      new Map(
+        Object.keys(icons.icons).flatMap((name): [string, IconDrawing][] => {
+          const drawing = drawingOf(icons, name);
+          return drawing ? [[`${icons.prefix}:${name}`, drawing]] : [];
+        }),
+      ),
+  );
+  return loading;
+}
+
+let loading: Promise<Icons> | undefined;
+
+/** Icons of other sets that were looked for: nobody looks twice. */
+const others = new Map<string, Promise<IconDrawing | undefined>>();
+
+function loadOther(icon: string): Promise<IconDrawing | undefined> {
+  const found = others.get(icon) ?? loadIcon(icon, [ownIcons, readSettings().iconsUrl]);
+  others.set(icon, found);
+  return found;
+}
+
+/** All icons that the build draws, once they are there. */
+export const useIcons = (): Icons | undefined => useLoaded("", loadIcons);
+
+/** The drawing of one icon, of whatever set; a ring until it is there, and where nobody has it. */
+export function useIcon(icon: string): IconDrawing {
+  const found = useLoaded(icon, async () => {
+    const known = await loadIcons();
+    return known.get(icon) ?? (/^[\w-]+:[\w-]+$/.test(icon) ? loadOther(icon) : undefined);
+  });
+  return found ?? ring();
+}
+
+/** What `load` gives for this key, once it is there. */
+function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: T }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded.
+  useEffect(() => {
+    let isHere = true;
+    load().then(
+      (value) => isHere && setLoaded({ key, value }),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [key]);
+  return loaded?.key === key ? loaded.value : undefined;
+}

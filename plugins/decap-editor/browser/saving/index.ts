@@ -1,0 +1,49 @@
+import CMS from "decap-cms-core";
+import { List, type Map as StoreMap } from "immutable";
+import { z } from "zod";
+import { model } from "../../../../src/content-types";
+import { http } from "../../../../src/lib/http";
+import { begun } from "./begun";
+import { addressAfter, keyOf } from "./old-address";
+
+/** What happens to an entry before it is saved. */
+export function registerSaving(): void {
+  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => keepOldAddress(entry) });
+}
+
+/** Gives the fields back with the old address in them, where the address was changed and led somewhere. */
+async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMap<string, unknown> | undefined> {
+  const path = String(entry.get("path") ?? "");
+  const before = begun(path)?.text;
+  const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
+  if (entry.get("newRecord") || typeof before !== "string" || !collection) return undefined;
+  // The store holds the fields as a map of its own; its values are those of the model's widgets.
+  const data = entry.get("data") as StoreMap<string, unknown>;
+  const aliases = List.isList(data.get("aliases")) ? (data.get("aliases") as List<string>).toArray() : [];
+  const key = keyOf(path);
+  // Without one of its own, the entry's address is its key.
+  const slug = String(data.get("slug") ?? "") || key;
+  const change = addressAfter(before, path, { slug, aliases });
+  const own = added.get(path) ?? new Set();
+  if (change && (await leadsTo(key, collection.path(change.old)))) added.set(path, own.add(change.old));
+  const kept = [...new Set([...(change?.aliases ?? aliases), ...own])].filter((alias) => alias !== slug);
+  return kept.join() === aliases.join() ? undefined : data.set("aliases", List(kept));
+}
+
+/** What was added here, by path: Decap keeps showing, and saves again, the fields as they were before. */
+const added = new Map<string, Set<string>>();
+
+/**
+ * Whether an address leads to an entry. One that was never on the site, as that of a draft or a mistake, is nobody's old one, and
+ * one that was taken by mistake is still that of the entry that has it.
+ */
+async function leadsTo(key: string, path: string): Promise<boolean> {
+  const answer = await http.raw(path, { method: "HEAD", ignoreResponseError: true }).catch(() => undefined);
+  if (!answer?.ok) return !answer;
+  const page = new URL(answer.url).pathname.replace(/\/$/, "");
+  const shown = pageData.safeParse(await http<unknown>(`/page-data${page}/page-data.json`).catch(() => undefined));
+  return !shown.success || shown.data.result.pageContext.key === key;
+}
+
+/** The data of a page as src/gatsby/pages.ts has it written, so far as it says whose page it is. */
+const pageData = z.object({ result: z.object({ pageContext: z.object({ key: z.string() }) }) });

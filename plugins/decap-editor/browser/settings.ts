@@ -1,0 +1,32 @@
+import type { CmsBackend } from "decap-cms-core";
+
+/** What the build tells the editor; it stands in the page, in `data-settings`. */
+export interface AdminSettings {
+  /** The site's short name and address, from `content/settings/site.yml`. */
+  readonly siteName: string;
+  readonly siteUrl: string;
+  /** Where content is kept in production; nothing, if nobody has said. */
+  readonly backend?: CmsBackend;
+  /** Which fields of the login's token name the editor, where Decap does not know by itself. */
+  readonly auth?: Readonly<Record<string, string>>;
+  readonly publishMode: "simple" | "editorial_workflow";
+  /** The public Iconify API. */
+  readonly iconsUrl: string;
+  /** Address of the stylesheet of the previews: the site's own, kept out of the editor's page. */
+  readonly previewStyles: string;
+}
+
+/** The element that Decap draws in, and that carries the settings. */
+export function rootElement(): HTMLElement {
+  const element = document.getElementById("nc-root");
+  if (!element) throw new Error("The page of the editor lacks its root.");
+  return element;
+}
+
+/** Reads the settings out of the page. */
+export function readSettings(): AdminSettings {
+  const text = rootElement().dataset.settings;
+  if (!text) throw new Error("The page of the editor carries no settings.");
+  // Written by the build, from a value of this very type (plugins/decap-editor/bundle/page.ts).
+  return JSON.parse(text) as AdminSettings;
+}

@@ -1,0 +1,43 @@
+import type { CmsBackend } from "decap-cms-core";
+import { pagePolicy } from "../../static-pages/policy/policy";
+import type { Backend } from "./backend";
+import type { Bundle } from "./bundle";
+
+/** What the build tells the editor; `plugins/decap-editor/browser/settings.ts` reads it. */
+export interface PageSettings {
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly backend?: CmsBackend;
+  readonly publishMode: "simple" | "editorial_workflow";
+  readonly previewStyles: string;
+  readonly iconsUrl: string;
+}
+
+/** The page of the editor. */
+export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {
+  // A draft may name an icon of any set.
+  const icons = URL.canParse(settings.iconsUrl) ? [new URL(settings.iconsUrl).origin] : [];
+  const connect = [...(backend.outside["connect-src"] ?? []), ...icons];
+  const outside = { ...backend.outside, "connect-src": connect };
+  return `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy("/admin", outside))}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <meta name="referrer" content="same-origin">
+    <title>Editor | ${escapeHtml(settings.siteName)}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/admin/${bundle.styles}">
+    <script type="module" src="/admin/${bundle.script}"></script>
+  </head>
+  <body>
+    <div id="nc-root" data-settings="${escapeHtml(JSON.stringify(settings))}"></div>
+    <noscript><p>O editor precisa de JavaScript. Ligue-o nas configurações do navegador e recarregue a página.</p></noscript>
+  </body>
+</html>
+`;
+}
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,118 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { model } from "../../../src/content-types";
+import { slotOf } from "../../source-content/check/slots";
+import type { Fields } from "../../source-content/fields/field";
+import { imageTypes } from "../../source-content/fields/fields";
+import { editorBranch } from "./settle";
+
+/*
+ * What decap-server may be asked. It takes any path inside the work tree, the `.git` that stands there too; what comes to
+ * it is therefore made anew here of what the editor needs: its actions, and the places that the content model knows.
+ */
+
+/** Names that git, Windows and macOS take for nothing else: `.git` has many spellings. */
+const isPlain = (name: string): boolean =>
+  !/^$|^[. ]|[. ]$|^git~|[\\/:*?"<>|\p{Cc}\p{Default_Ignorable_Code_Point}]/iu.test(name);
+
+const fileTypes = (fields: Fields): string[] =>
+  Object.values(fields).flatMap(({ points, fields: inner }) => [
+    ...(points?.to === "file" ? points.types : []),
+    ...(inner ? fileTypes(inner) : []),
+  ]);
+const written = new Set<string>([...imageTypes, ...model.collections.flatMap(({ fields }) => fileTypes(fields))]);
+
+const isText = (path: string): boolean =>
+  path.startsWith("content/") && path.split("/").every(isPlain) && slotOf(model, path) !== undefined;
+
+/** A text, a file beside it, or one that belongs to no entry. */
+function isPlace(path: string): boolean {
+  const names = path.split("/");
+  const isLoose = names.length === 3 && path.startsWith("content/media/");
+  const isBeside = names.length === 4 && isText([...names.slice(0, 3), "index.md"].join("/"));
+  return isText(path) || (names.every(isPlain) && (isLoose || isBeside));
+}
+
+const text = z.string().refine(isText);
+const place = z.string().refine(isPlace);
+const asset = z.object({
+  path: place.refine((path) => written.has(/\.([^.]+)$/.exec(path)?.[1]?.toLowerCase() ?? "")),
+  content: z.string(),
+  encoding: z.literal("base64"),
+});
+const options = z.object({ commitMessage: z.string() });
+const status = z.enum(["draft", "pending_review", "pending_publish"]);
+const names = [...model.collections.map(({ name }) => name), model.pages.name, "settings"] as const;
+const folders: readonly string[] = ["media", ...names].map((name) => `content/${name}`);
+const slug = z.string().refine((value) => value.split("/").length <= 2 && value.split("/").every(isPlain));
+const draft = { collection: z.enum(names), slug };
+const draftId = z
+  .string()
+  .refine((id) => draft.collection.safeParse(id.split("/")[0]).success && id.split("/").every(isPlain));
+
+const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.object({ action: z.literal(name), params: z.object({ branch: z.literal(editorBranch), ...shape }) });
+
+const request = z.discriminatedUnion("action", [
+  action("entriesByFolder", {
+    folder: z.string().refine((folder) => folders.includes(folder)),
+    extension: z.literal("md"),
+    depth: z.int().max(5),
+  }),
+  action("entriesByFiles", { files: z.array(z.object({ path: text, label: z.string().optional() })) }),
+  action("getEntry", { path: text }),
+  action("getMedia", {
+    mediaFolder: z.string().refine((folder) => folders.includes(folder) || isPlace(`${folder}/x`)),
+  }),
+  action("getMediaFile", { path: place }),
+  action("getDeployPreview", draft),
+  action("unpublishedEntries", {}),
+  action("unpublishedEntry", {
+    id: draftId.optional(),
+    collection: draft.collection.optional(),
+    slug: slug.optional(),
+  }),
+  action("unpublishedEntryDataFile", { ...draft, id: z.string(), path: place }),
+  action("unpublishedEntryMediaFile", { ...draft, id: z.string(), path: place }),
+  action("deleteUnpublishedEntry", draft),
+  action("publishUnpublishedEntry", draft),
+  action("updateUnpublishedEntryStatus", { ...draft, newStatus: status }),
+  action("persistEntry", {
+    // Strict: `newPath` would be moved to, and nothing of ours asks for it.
+    dataFiles: z.array(z.strictObject({ path: text, slug, raw: z.string() })).min(1),
+    assets: z.array(asset),
+    options: options.extend({ collectionName: draft.collection, useWorkflow: z.boolean(), status }),
+  }),
+  action("persistMedia", { asset, options }),
+  action("deleteFiles", { paths: z.array(place).min(1), options }),
+]);
+
+export type EditorRequest = z.output<typeof request>;
+
+/** Reads a request; undefined where it asks for something that is not the editor's. */
+export function readRequest(body: Uint8Array): EditorRequest | undefined {
+  try {
+    return request.safeParse(JSON.parse(Buffer.from(body).toString())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does a path of the request lead through a link? It could end anywhere. */
+export async function hasLink(tree: string, { params }: EditorRequest): Promise<boolean> {
+  for (const path of pathsOf(params)) {
+    const parts = path.split("/");
+    for (let length = 1; length <= parts.length; length++) {
+      const found = await lstat(join(tree, ...parts.slice(0, length))).catch(() => undefined);
+      if (found?.isSymbolicLink()) return true;
+    }
+  }
+  return false;
+}
+
+/** Whatever in a request is a path of content. */
+function pathsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.startsWith("content/") ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsOf) : [];
+}

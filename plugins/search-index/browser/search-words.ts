@@ -1,0 +1,87 @@
+import { plainText } from "../../../src/lib/slug";
+
+/** Words that a rule would mistake for a plural, or whose plural no rule makes. */
+const irregular: Readonly<Record<string, string>> = {
+  ageis: "agil",
+  dificeis: "dificil",
+  faceis: "facil",
+  frageis: "fragil",
+  leis: "lei",
+  maes: "mae",
+  meses: "mes",
+  reis: "rei",
+  uteis: "util",
+};
+
+/** Words without a singular of their own. */
+const unchanged = new Set([
+  "apos",
+  "cais",
+  "demais",
+  "depois",
+  "dois",
+  "jamais",
+  "lapis",
+  "mais",
+  "pais",
+  "pois",
+  "seis",
+  "tres",
+]);
+
+/** How plurals end without their accents, and the singular; the first that fits counts. */
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes)$/, "ao"],
+  [/ais$/, "al"],
+  [/eis$/, "el"],
+  [/ois$/, "ol"],
+  [/ns$/, "m"],
+  [/([rz])es$/, "$1"],
+  [/([^isu])s$/, "$1"],
+];
+
+/**
+ * A text in the form in which it is looked for: no accents, no capitals, each word in the singular; `Orações` → `oracao`.
+ * Pagefind's own stemmer takes `oração` and `orações` for two words, and knows neither without their accents. White space
+ * stays as it is, so that the n-th word of the answer is the n-th of the text.
+ */
+export const searchForm = (text: string): string => plainText(text).replace(/[a-z]{4,}/g, singular);
+
+function singular(word: string): string {
+  const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
+  if (known !== undefined || unchanged.has(word)) return known ?? word;
+  const [ending, replacement = ""] = plurals.find(([pattern]) => pattern.test(word)) ?? [];
+  return ending ? word.replace(ending, replacement) : word;
+}
+
+/** Words that stand in every text and say nothing of what it is about. */
+const fillers = new Set(
+  "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais que quem se sem ser seu sua um uma".split(
+    " ",
+  ),
+);
+
+/** Words that say little beside others, and are looked for where they are asked alone. */
+const weak = new Set(["quando"]);
+
+/**
+ * A text in its search form, with a dash for each word that the index can do without: fillers, and what has been said
+ * before. Of 10,000 items and 1,000 documents, the parts of the index that a question needs are a third of the size so.
+ */
+export function indexForm(text: string): string {
+  const said = new Set(fillers);
+  return searchForm(text).replace(/\S+/g, (token) => {
+    const fresh = wordsOf(token).filter((word) => !said.has(word));
+    for (const word of fresh) said.add(word);
+    return fresh.length > 0 ? token : "—";
+  });
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a question that are worth looking for. */
+export function searchTerms(question: string): string[] {
+  const words = new Set(wordsOf(searchForm(question)).filter((word) => !fillers.has(word)));
+  const telling = [...words].filter((word) => !weak.has(word));
+  return telling.length > 0 ? telling : [...words];
+}

@@ -1,0 +1,91 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+import { indexForm } from "./browser/search-words";
+import { recordYear, type SearchRecord } from "./records";
+
+/**
+ * A record as the page that Pagefind reads: its words in the form in which they are looked for. Headings with an anchor
+ * make the hits below them lead there.
+ */
+export function indexPage(record: SearchRecord): string {
+  const year = recordYear(record);
+  const filters = [`tipo:${record.type}`, ...(year ? [`ano:${year}`] : [])];
+  const parts = textParts(record).map(({ tag, id, text }) => {
+    const open = id === undefined ? `<${tag}>` : `<${tag} id="${escapeHtml(id)}">`;
+    return `${open}${escapeHtml(indexForm(text))}</${tag}>`;
+  });
+  return `<!doctype html><html lang="pt"><body>${filters
+    .map((filter) => `<i data-pagefind-filter="${filter}"></i>`)
+    .join("")}${parts.join("")}</body></html>`;
+}
+
+interface TextPart {
+  readonly tag: "h1" | "h2" | "p";
+  readonly id?: string;
+  readonly text: string;
+}
+
+const textParts = ({ title, blocks }: SearchRecord): TextPart[] =>
+  [
+    { tag: "h1" as const, text: title },
+    ...blocks.flatMap(({ heading, text }): TextPart[] => [
+      ...(heading ? [{ tag: "h2" as const, id: heading.anchor, text: heading.text }] : []),
+      { tag: "p", text },
+    ]),
+  ].filter(({ text }) => text.trim() !== "");
+
+/** What Pagefind keeps of a page for its results. */
+interface Fragment {
+  readonly url: string;
+  readonly content: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly anchors: readonly { readonly id: string; readonly text: string }[];
+}
+
+const signature = "pagefind_dcd";
+
+/**
+ * A file of Pagefind's that shows what was found, with the words as they were written in place of those that are looked
+ * for, word by word: an excerpt says `orações`, not `oracao`. It also gets what stands beside a result. A text of which the
+ * words can't be told one from the other stays as it was looked for.
+ */
+export function withWrittenWords(
+  file: Buffer,
+  recordAt: (url: string) => SearchRecord | undefined,
+  warn: (warning: string) => void,
+): Buffer {
+  const json = gunzipSync(file).toString("utf8");
+  if (!json.startsWith(signature))
+    throw new Error("Pagefind's fragments have another form than plugins/search-index knows.");
+  const fragment: Fragment = JSON.parse(json.slice(signature.length));
+  const record = recordAt(fragment.url);
+  if (!record) throw new Error(`Pagefind found ${fragment.url}, which it was not given.`);
+  const parts = textParts(record);
+  const written = parts.flatMap(({ text }) => text.trim().split(/\s+/));
+  const found = fragment.content.split(/\s+/).filter(Boolean);
+  const isSame = written.length === found.length;
+  if (!isSame)
+    warn(
+      `A busca mostra “${record.title}” (${record.url}) sem acentos: o texto tem sinais que ela conta de outro modo.`,
+    );
+  // Pagefind ends headings and paragraphs with a full stop.
+  const words = written.map((word, index) =>
+    found[index]?.endsWith(".") && !/[.!?…]$/.test(word) ? `${word}.` : word,
+  );
+  const headings = new Map(parts.map(({ id, text }) => [id, text]));
+  const shown = {
+    ...fragment,
+    url: record.url,
+    content: isSame ? words.join(" ") : fragment.content,
+    meta: {
+      title: record.title,
+      type: record.type,
+      ...(record.date ? { date: record.date } : {}),
+      ...(record.note ? { note: record.note } : {}),
+    },
+    anchors: fragment.anchors.map((anchor) => ({ ...anchor, text: headings.get(anchor.id) ?? anchor.text })),
+  };
+  return gzipSync(signature + JSON.stringify(shown), { level: 9 });
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,0 +1,113 @@
+import type { CmsCollection, CmsCollectionFile, CmsField, SortableField } from "decap-cms-core";
+import {
+  type BodyNeed,
+  type Collection,
+  type FixedPages,
+  fieldsOfPage,
+  type Model,
+  type Setting,
+} from "../fields/collection";
+import { type Fields, type NamedWidget, widgetsOf } from "../fields/field";
+
+/** Names of the formats in which the editor reads and writes entries and settings (plugins/decap-editor/browser/formats.ts). */
+export const entryFormat = "entry";
+export const settingFormat = "setting";
+
+/** The editor's collections, one for each content type, derived from the model. */
+export function toDecap(model: Model): CmsCollection[] {
+  return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
+}
+
+const bodyWidget: NamedWidget = {
+  name: "body",
+  label: "Texto",
+  widget: "markdown",
+  hint: "O texto da página. Os títulos começam no nível 2.",
+  modes: ["rich_text", "raw"],
+  // Those of plugins/decap-editor/browser/components; Decap adds a code block of its own to a list that is not given.
+  editor_components: ["imagem", "galeria", "documento", "video", "destaque", "pessoa"],
+  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
+};
+
+/** Decap's field types leave out options that its widgets take; the model's widgets are written against its docs. */
+const decapFields = (fields: Fields, body: BodyNeed): CmsField[] => {
+  const widgets = [
+    ...widgetsOf(fields),
+    ...(body === "none" ? [] : [{ ...bodyWidget, required: body === "required" }]),
+  ];
+  return widgets as CmsField[];
+};
+
+function folderCollection(definition: Collection): CmsCollection {
+  return {
+    name: definition.name,
+    label: definition.label,
+    label_singular: definition.labelSingular,
+    description: definition.description,
+    folder: `content/${definition.name}`,
+    // A folder for each entry, so that its pictures and files are deleted and moved with it.
+    path: "{{slug}}/index",
+    media_folder: "",
+    public_folder: "",
+    create: true,
+    slug: "{{title}}",
+    extension: "md",
+    format: entryFormat,
+    summary: definition.summary,
+    sortable_fields: definition.sortable.map((field, place) => sortable(definition, field, place === 0)),
+    // Decap refuses an empty list of either.
+    ...(definition.filters ? { view_filters: definition.filters.map((filter) => ({ ...filter })) } : {}),
+    ...(definition.groups ? { view_groups: definition.groups.map((group) => ({ ...group })) } : {}),
+    fields: decapFields(definition.fields, definition.body),
+  };
+}
+
+/** The first of them is how a list begins: days from the newest, all else from A. */
+function sortable({ fields }: Collection, field: string, isFirst: boolean): SortableField {
+  const { label = field, widget } = fields[field] ?? {};
+  const order = widget?.widget === "day" ? "desc" : "asc";
+  return { field, label, ...(isFirst ? { default_sort: order } : {}) };
+}
+
+function pagesCollection(pages: FixedPages): CmsCollection {
+  const files = Object.entries(pages.entries).map(
+    ([key, { label, body }]): CmsCollectionFile => ({
+      name: key,
+      label,
+      file: `content/${pages.name}/${key}/index.md`,
+      media_folder: "",
+      public_folder: "",
+      fields: decapFields(fieldsOfPage(pages, key), body),
+    }),
+  );
+  return {
+    name: pages.name,
+    label: pages.label,
+    label_singular: pages.labelSingular,
+    description: pages.description,
+    files,
+    format: entryFormat,
+    delete: false,
+  };
+}
+
+function settingsCollection(settings: readonly Setting[]): CmsCollection {
+  const files = settings.map(
+    ({ name, label, description, fields }): CmsCollectionFile => ({
+      name,
+      label,
+      file: `content/settings/${name}.yml`,
+      description,
+      fields: decapFields(fields, "none"),
+    }),
+  );
+  return {
+    name: "settings",
+    label: "Configurações",
+    label_singular: "Configuração",
+    description: "O que vale para o site todo.",
+    files,
+    format: settingFormat,
+    delete: false,
+  };
+}

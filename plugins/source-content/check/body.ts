@@ -1,0 +1,108 @@
+import type { Blockquote, Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { visit } from "unist-util-visit";
+import { blockMark } from "../../../src/lib/markdown/block-words";
+
+/** What of a body can be checked against the rest of the site. */
+export interface BodyFacts {
+  readonly links: readonly { readonly url: string; readonly text: string }[];
+  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  /** Texts of the headings that are one level too high: the page's title is its only h1. */
+  readonly topHeadings: readonly string[];
+  /** Quotations that are to become a block of the site. */
+  readonly blocks: readonly BlockFacts[];
+}
+
+/** A quotation that begins with a mark, such as `[!PESSOA]`. */
+export interface BlockFacts {
+  readonly word: string;
+  readonly kind: string;
+  /** True if there is anything beside the mark. */
+  readonly isFilled: boolean;
+  readonly hasName: boolean;
+  readonly hasPicture: boolean;
+}
+
+/** True for a line that opens more quotations and lists, or is further inside of them, than anybody writes: parsing takes minutes. */
+export const isTooDeep = (markdown: string): boolean =>
+  /^(?:(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){100}|[ \t>]{60,}(?:[-*+]|\d{1,9}[.)])[ \t])/m.test(markdown);
+
+/**
+ * Everything in a Markdown body that looks like a link, an image or a heading of the first level: some of it may be code,
+ * or be cut short at an odd sign, but nothing is missing. Where all of this is right, there is no need to parse, which
+ * takes a hundred times as long.
+ */
+export function scanBody(markdown: string): BodyFacts {
+  const images: { url: string; alt: string }[] = [];
+  const rest = markdown.replace(/!\[([^[\]&]*)\]\(\s*([^\s)<]+)/g, (_all, alt: string, url: string) => {
+    images.push({ url, alt: alt.trim() });
+    return "";
+  });
+  // An image in any other form counts as one without a description, and so as a reason to parse.
+  for (const _ of rest.matchAll(/!\[/g)) images.push({ url: "", alt: "" });
+  const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi);
+  return {
+    links: [...targets].map(([, inline, angled]) => ({ url: inline ?? angled ?? "", text: "" })),
+    images,
+    topHeadings: /^[\s>*+\-\d.)]*(?:#(?:\s|$)|=+\s*$)/m.test(markdown) ? [""] : [],
+    // What stands in a block only a parser can tell: any is a reason to parse.
+    blocks: />[\s>]*\[!/.test(markdown) ? [unreadBlock] : [],
+  };
+}
+
+const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: false, hasPicture: false };
+
+/** Reads the links, images and headings out of a Markdown body. */
+export function readBody(markdown: string): BodyFacts {
+  const facts = {
+    links: [] as { url: string; text: string }[],
+    images: [] as { url: string; alt: string }[],
+    topHeadings: [] as string[],
+    blocks: [] as BlockFacts[],
+  };
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const defined = new Map<string, string>();
+  visit(tree, "definition", ({ identifier, url }) => {
+    if (!defined.has(identifier)) defined.set(identifier, url);
+  });
+  visit(tree, (node) => {
+    if (node.type === "linkReference")
+      facts.links.push({ url: defined.get(node.identifier) ?? "", text: textOf(node) });
+    if (node.type === "imageReference")
+      facts.images.push({ url: defined.get(node.identifier) ?? "", alt: node.alt?.trim() ?? "" });
+    if (node.type === "link") facts.links.push({ url: node.url, text: textOf(node) });
+    if (node.type === "image") facts.images.push({ url: node.url, alt: node.alt?.trim() ?? "" });
+    if (node.type === "blockquote") facts.blocks.push(...blocksOf(node));
+    if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
+  });
+  return facts;
+}
+
+function blocksOf(quote: Blockquote): BlockFacts[] {
+  const [paragraph] = quote.children;
+  const [first] = paragraph?.type === "paragraph" ? paragraph.children : [];
+  const mark = first?.type === "text" ? blockMark(first.value) : undefined;
+  if (!mark) return [];
+  let hasName = false;
+  let hasPicture = false;
+  visit(quote, (node) => {
+    hasName ||= node.type === "strong" && textOf(node).trim() !== "";
+    hasPicture ||= node.type === "image" || node.type === "imageReference";
+  });
+  const isFilled =
+    hasPicture ||
+    textOf(quote)
+      .replace(/\[!\S+\]/, "")
+      .trim() !== "";
+  return [{ word: mark.word, kind: mark.kind, isFilled, hasName, hasPicture }];
+}
+
+function textOf(node: Nodes): string {
+  let text = "";
+  visit(node, "text", ({ value }) => {
+    text += value;
+  });
+  return text;
+}

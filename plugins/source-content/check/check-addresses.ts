@@ -1,0 +1,58 @@
+import { slugify } from "../../../src/lib/slug";
+import type { Model } from "../fields/collection";
+import type { Problem } from "./problem";
+import { type ContentEntry, textsAt } from "./site-content";
+
+interface Claim {
+  readonly entry: ContentEntry;
+  readonly name: string;
+  readonly field: string;
+}
+
+/** Finds addresses that two entries of a collection claim, and names that the site keeps for itself. */
+export function checkAddresses(model: Model, entries: readonly ContentEntry[]): Problem[] {
+  return model.collections.flatMap((definition) => {
+    const own = entries.filter(({ collection }) => collection === definition.name);
+    // Present addresses first: where an old one is the same, the old one has to go.
+    const claims = [...own.map(presentClaim), ...own.flatMap(oldClaims)];
+    const first = new Map<string, Claim>();
+    return claims.flatMap((claim) => {
+      const folded = slugify(claim.name);
+      if (claim.name === claim.entry.key && claim.name !== folded) {
+        return [
+          problem(
+            claim,
+            `a pasta “${claim.name}” não serve de endereço`,
+            "Preencha o Endereço, ou dê à pasta um nome só com letras minúsculas sem acento, números e hífens.",
+          ),
+        ];
+      }
+      if (definition.reserved?.includes(folded)) {
+        return [problem(claim, `o endereço “${claim.name}” é usado pelo próprio site`, "Escolha outro endereço.")];
+      }
+      const holder = first.get(folded);
+      if (!holder) {
+        first.set(folded, claim);
+        return [];
+      }
+      const owner =
+        holder.entry === claim.entry ? "desta mesma entrada" : `de “${holder.entry.title}” (${holder.entry.file})`;
+      return [
+        problem(claim, `o endereço “${claim.name}” já é ${owner}`, "Escolha outro endereço, ou apague o repetido."),
+      ];
+    });
+  });
+}
+
+const presentClaim = (entry: ContentEntry): Claim => ({ entry, name: entry.slug, field: "Endereço" });
+
+const oldClaims = (entry: ContentEntry): Claim[] =>
+  textsAt(entry.values, "aliases").map((name) => ({ entry, name, field: "Endereços antigos" }));
+
+const problem = ({ entry, field }: Claim, found: string, fix: string): Problem => ({
+  file: entry.file,
+  entry: entry.title,
+  field,
+  found,
+  fix,
+});

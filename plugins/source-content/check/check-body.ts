@@ -1,0 +1,100 @@
+import { fileNameOf } from "../../../src/lib/file-name";
+import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
+import type { BodyNeed } from "../fields/collection";
+import { imageTypes } from "../fields/fields";
+import { type BlockFacts, type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
+import { checkEffort } from "./check-effort";
+import type { Finding } from "./check-values";
+import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
+
+const field = "Texto";
+
+/** Checks what a body links to and shows. */
+export function checkBody(body: string, need: BodyNeed, file: string, site: SiteIndex): Finding[] {
+  if (body === "") {
+    return need === "required" ? [{ field, found: "está em branco", fix: "Escreva o texto da página." }] : [];
+  }
+  if (need === "none")
+    return [{ field, found: "há texto onde não cabe nenhum", fix: "Apague o que está depois da segunda linha ---." }];
+  if (isTooDeep(body)) {
+    return [
+      {
+        field,
+        found: "uma linha começa com mais de 100 sinais de citação ou de lista, ou com mais de 60 espaços antes de um",
+        fix: "Apague os sinais (>, -, *, +, 1.) no começo da linha.",
+      },
+    ];
+  }
+  const tooMuch = checkEffort(body);
+  if (tooMuch.length > 0) return tooMuch;
+  return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);
+}
+
+function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: string, site: SiteIndex): Finding[] {
+  return [
+    ...links.flatMap(({ url }) => checkLink(url, site)),
+    ...images.flatMap((image) => checkImage(image, file, site)),
+    ...topHeadings.map((text) => ({
+      field,
+      found: `o título “${text}” é do nível 1, que é o do título da página`,
+      fix: "Use o nível 2 (##) ou menor.",
+    })),
+    ...blocks.flatMap(checkBlock),
+  ];
+}
+
+function checkBlock({ word, kind, isFilled, hasName, hasPicture }: BlockFacts): Finding[] {
+  const problem = (found: string, fix: string): Finding[] => [{ field, found, fix }];
+  if (kind === "galeria")
+    return hasPicture ? [] : problem("a galeria não tem imagens", "Ponha ao menos uma imagem, ou apague a galeria.");
+  if (kind === "pessoa")
+    return hasName
+      ? []
+      : problem("o cartão de pessoa não tem nome", "Escreva o nome entre asteriscos (**Nome**), ou apague o cartão.");
+  if (isCallout(kind))
+    return isFilled ? [] : problem(`o destaque [!${word}] está vazio`, "Escreva o texto do destaque, ou apague-o.");
+  return problem(
+    `o bloco [!${word}] não existe`,
+    `Use um destes: ${blockWords.map((known) => `[!${known}]`).join(", ")}.`,
+  );
+}
+
+function checkLink(url: string, site: SiteIndex): Finding[] {
+  const documentKey = /^documento:(.*)$/.exec(url)?.[1];
+  if (documentKey !== undefined) {
+    const document = site.entries.get(`documents/${documentKey}`);
+    if (document?.published) return [];
+    const found = document ? `o documento ${documentKey} ainda é rascunho` : `o documento ${documentKey} não existe`;
+    return [{ field, found, fix: "Escolha de novo o documento do botão." }];
+  }
+  if (url.startsWith("/") && !url.startsWith("//")) {
+    const problem = linkProblem(site, url);
+    return problem ? [{ field, ...problem }] : [];
+  }
+  if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return [];
+  return [
+    {
+      field,
+      found: `o link ${url} não é um endereço`,
+      fix: "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",
+    },
+  ];
+}
+
+function checkImage({ url, alt }: { url: string; alt: string }, file: string, site: SiteIndex): Finding[] {
+  const missing =
+    alt === ""
+      ? [
+          {
+            field,
+            found: `a imagem ${url} não tem descrição`,
+            fix: "Escreva o que a imagem mostra, para quem não a vê.",
+          },
+        ]
+      : [];
+  if (/^[a-z]+:|^\/\//i.test(url)) {
+    return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
+  }
+  const problem = fileProblem(site, file, fileNameOf(url), imageTypes);
+  return problem ? [...missing, { field, found: problem.found, fix: "Envie a imagem de novo pelo editor." }] : missing;
+}

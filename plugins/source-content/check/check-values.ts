@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import { distance } from "../../../src/lib/distance";
+import type { Field, Fields } from "../fields/field";
+import type { Problem } from "./problem";
+
+/** A problem of an entry before it is known whose it is. */
+export type Finding = Pick<Problem, "field" | "found" | "fix">;
+
+/** The front matter without what the editor leaves behind where nothing was filled in. */
+export function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const kept = keep(inner);
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+}
+
+function keep(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === "string") return value.trim() === "" ? undefined : value;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => keep(item) ?? item);
+  if (typeof value !== "object") return value;
+  const kept = withoutEmpty({ ...value });
+  return Object.keys(kept).length === 0 ? undefined : kept;
+}
+
+/** Says what Zod found in Portuguese, with the labels that the editor knows. */
+export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, data: unknown): Finding[] {
+  return issues.flatMap((issue) => {
+    const place = locate(fields, issue.path);
+    if (issue.code === "unrecognized_keys") {
+      const told = issue.keys.slice(0, mostUnknown).map((key) => ({
+        field: [...place.labels, show(key).slice(1, -1)].join(" › "),
+        found: "este campo não existe",
+        fix: suggestion(key, Object.keys(place.fields)),
+      }));
+      const more = issue.keys.length - told.length;
+      const rest = { field: place.labels.join(" › ") || "Arquivo", found: `há mais ${more} campos que não existem` };
+      return more > 0 ? [...told, { ...rest, fix: "Apague-os, ou salve a entrada de novo pelo editor." }] : told;
+    }
+    return [{ field: place.labels.join(" › "), found: foundBy(issue, valueAt(data, issue.path)), fix: place.fix }];
+  });
+}
+
+/** Names that nobody knows, told one by one; a file with more of them has lost its form. */
+const mostUnknown = 20;
+
+interface Place {
+  readonly labels: string[];
+  readonly fields: Fields;
+  readonly fix: string;
+}
+
+function locate(fields: Fields, path: readonly PropertyKey[]): Place {
+  let place: Place = { labels: [], fields, fix: "" };
+  for (const step of path) {
+    if (typeof step === "number") {
+      place = { ...place, labels: [...place.labels, `${step + 1}º item`] };
+      continue;
+    }
+    const field: Field | undefined = place.fields[String(step)];
+    place = {
+      labels: [...place.labels, field?.label ?? String(step)],
+      fields: field?.fields ?? {},
+      fix: field?.fix ?? "",
+    };
+  }
+  return place;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
+    data,
+  );
+}
+
+function foundBy(issue: z.core.$ZodIssue, value: unknown): string {
+  if (keep(value) === undefined) return "está em branco";
+  if (issue.code === "too_big" && typeof value === "string")
+    return `tem ${value.trim().length} letras, e cabem ${issue.maximum}`;
+  if (issue.code === "invalid_type")
+    return `encontrei ${show(value)}, que não é ${kinds[issue.expected] ?? "o que o campo pede"}`;
+  return `encontrei ${show(value)}`;
+}
+
+const kinds: Record<string, string> = {
+  string: "um texto",
+  number: "um número",
+  int: "um número inteiro",
+  boolean: "sim ou não",
+  array: "uma lista",
+  object: "um grupo de campos",
+};
+
+/** A value as a person would name it, cut short. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return "uma lista";
+  if (typeof value === "object" && value !== null) return "um grupo de campos";
+  const text = String(value).trim();
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return typeof value === "string" ? `“${short}”` : `o valor ${short}`;
+}
+
+function suggestion(key: string, known: readonly string[]): string {
+  const near = known.find((name) => name.toLowerCase() === key.toLowerCase() || distance(name, key) <= 2);
+  return near ? `Você quis dizer ${near}? Corrija o nome ou apague o campo.` : "Apague o campo, ou confira o nome.";
+}

@@ -1,0 +1,122 @@
+import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit, type YAMLParseError } from "yaml";
+import { cleanText, cleanValue } from "../../../src/lib/clean-text";
+
+export type FrontMatter =
+  | { readonly ok: true; readonly data: Record<string, unknown>; readonly body: string }
+  | { readonly ok: false; readonly found: string; readonly fix: string };
+
+/** No entry comes near: a longer file is a mistake or an attack. */
+export const maxEntryBytes = 256 * 1024;
+
+/** The editor reads entries too, and a browser has no Buffer. */
+const isTooLong = (text: string) => new TextEncoder().encode(text).length > maxEntryBytes;
+
+const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
+
+const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em mais de uma entrada.");
+
+/** What Windows calls Unicode: each letter with a zero beside it. */
+const notText = (source: string): FrontMatter =>
+  unreadable(
+    `a linha ${source.slice(0, source.indexOf("\0")).split("\n").length} tem um sinal que não é de texto (NUL)`,
+    "Salve o arquivo como texto em UTF-8, ou escreva a entrada de novo pelo editor.",
+  );
+
+/** Each name is compared with all before it, and each empty line with all after it. */
+const mostSeparators = 4_000;
+
+const tooMany = unreadable(
+  `os campos têm mais de ${mostSeparators / 1000} mil linhas, dois-pontos, vírgulas e interrogações`,
+  "Apague os campos que sobram, ou recupere a versão anterior do arquivo.",
+);
+
+const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
+  BAD_SCALAR_START: "há um sinal que não pode começar um texto; ponha o texto entre aspas",
+  BAD_INDENT: "os espaços no começo da linha não combinam com as linhas vizinhas",
+  DUPLICATE_KEY: "o mesmo campo aparece duas vezes",
+  MULTIPLE_DOCS: "os campos acabam antes dela, numa linha com ...",
+  MISSING_CHAR: "falta fechar aspas, colchetes ou chaves",
+  TAB_AS_INDENT: "há um tabulador no começo da linha, onde só cabem espaços",
+  BLOCK_AS_IMPLICIT_KEY: "há dois-pontos a mais no texto; ponha o texto entre aspas",
+  MULTILINE_IMPLICIT_KEY: "um texto quebra a linha sem aspas",
+  UNEXPECTED_TOKEN: "há um sinal fora do lugar; ponha o texto entre aspas",
+};
+
+/** Splits an entry into its front matter, as plain values, and its body. A day stays a string. */
+export function readEntry(source: string): FrontMatter {
+  if (isTooLong(source)) return tooLong;
+  if (source.includes("\0")) return notText(source);
+  const text = cleanText(source);
+  const match = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
+  // What else stands in the first line, Gatsby's plugin takes for the name of a language.
+  if (!match || !/^\uFEFF?---[ \t]*\r?\n/.test(source)) {
+    return unreadable(
+      "o arquivo não começa com os campos entre duas linhas ---",
+      "Comece o arquivo com --- e feche os campos com outra linha ---.",
+    );
+  }
+  const yaml = readYaml(match[1] ?? "", 1);
+  return yaml.ok ? { ...yaml, body: text.slice(match[0].length).trim() } : yaml;
+}
+
+/** Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file. */
+export function readYaml(source: string, lineOffset = 0): FrontMatter {
+  if (isTooLong(source)) return tooLong;
+  if (source.includes("\0")) return notText(source);
+  const text = cleanText(source);
+  if ((text.match(/[:,?\n]/g)?.length ?? 0) > mostSeparators) return tooMany;
+  // "silent" would also hide what stands after a second start of document.
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
+  const [error] = document.errors;
+  if (error) {
+    const what = yamlErrors[error.code] ?? "não consegui entender o que está escrito";
+    return unreadable(
+      `a linha ${lineCounter.linePos(placeOf(error, document)).line + lineOffset} não pode ser lida: ${what}`,
+      "Corrija a linha, ou salve a entrada de novo pelo editor.",
+    );
+  }
+  return plainValues(() => document.toJS({ maxAliasCount: 20 }));
+}
+
+/** Where a person would look for the mistake: a quote that is never closed is at its beginning, not at the file's end. */
+function placeOf({ code, pos: [place] }: YAMLParseError, document: Document): number {
+  let start = place;
+  if (code !== "MISSING_CHAR") return start;
+  visit(document, {
+    Node(_key, node) {
+      if (!node.range || node.range[0] > place || node.range[2] < place) return undefined;
+      if (!isScalar(node) && !(isCollection(node) && node.flow)) return undefined;
+      start = node.range[0];
+      return visit.BREAK;
+    },
+  });
+  return start;
+}
+
+function plainValues(toJS: () => unknown): FrontMatter {
+  try {
+    const data = toJS() ?? {};
+    // Throws on a value that holds itself, which nothing after this could walk through.
+    JSON.stringify(data);
+    // A text in quotes may name any sign by its number.
+    const cleaned = cleanValue(data);
+    return isRecord(cleaned)
+      ? { ok: true, data: cleaned, body: "" }
+      : unreadable("o arquivo não tem campos", 'Escreva um campo por linha, como title: "Um título".');
+  } catch (error) {
+    if (error instanceof ReferenceError && error.message.startsWith("Unresolved alias")) {
+      return unreadable(
+        "o arquivo tem uma referência (*) que não aponta para nada",
+        "Ponha entre aspas o texto que começa com *.",
+      );
+    }
+    return unreadable(
+      "o arquivo repete trechos por referência (& e *) mais do que se aceita",
+      "Escreva os valores por extenso, sem & e *.",
+    );
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

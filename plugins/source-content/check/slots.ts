@@ -1,0 +1,75 @@
+import {
+  type BodyNeed,
+  type Collection,
+  type FixedPages,
+  fieldsOfPage,
+  type Model,
+  type Setting,
+} from "../fields/collection";
+import type { Fields } from "../fields/field";
+import type { Problem } from "./problem";
+import type { ContentFiles } from "./site-content";
+
+/** A place in `content/` where the model has something: which fields it takes, and whether it has a text. */
+export interface Slot {
+  readonly collection: string;
+  readonly key: string;
+  readonly fields: Fields;
+  readonly body: BodyNeed;
+  readonly definition: Collection | FixedPages | Setting;
+}
+
+/** The place that a file is in; undefined where the site has none. */
+export function slotOf(model: Model, file: string): Slot | undefined {
+  const [, folder = "", key = "", leaf = "", ...rest] = file.split("/");
+  if (rest.length > 0) return undefined;
+  const setting = model.settings.find(({ name }) => folder === "settings" && leaf === "" && key === `${name}.yml`);
+  if (setting)
+    return { collection: "settings", key: setting.name, fields: setting.fields, body: "none", definition: setting };
+  if (leaf !== "index.md") return undefined;
+  const { entries } = model.pages;
+  const page = folder === model.pages.name && Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (page)
+    return {
+      collection: folder,
+      key,
+      fields: fieldsOfPage(model.pages, key),
+      body: page.body,
+      definition: model.pages,
+    };
+  const definition = model.collections.find(({ name }) => name === folder);
+  return definition && { collection: folder, key, fields: definition.fields, body: definition.body, definition };
+}
+
+/** Files and folders that other systems, or Gatsby, know by another name. */
+export const badNames = ({ texts, kinds }: ContentFiles): Problem[] =>
+  [...texts.map(({ file }) => file), ...kinds.keys()]
+    .filter((file) => /[\\\p{Cc}]/u.test(file))
+    .map((file) => ({
+      file,
+      entry: file.split("/").at(-2) ?? file,
+      field: "Arquivo",
+      found: "o nome do arquivo ou da pasta tem uma barra invertida (\\) ou um sinal que não se vê",
+      fix: "Dê-lhe um nome só com letras minúsculas sem acento, números e hífens.",
+    }));
+
+/** The files that the site can't do without, and that are not there. */
+export function missingFiles(model: Model, { texts }: ContentFiles): Problem[] {
+  const files = new Set(texts.map(({ file }) => file));
+  const needed = [
+    ...model.settings.map(({ name, label }) => ({ file: `content/settings/${name}.yml`, label })),
+    ...Object.entries(model.pages.entries).map(([key, { label }]) => ({
+      file: `content/pages/${key}/index.md`,
+      label,
+    })),
+  ];
+  return needed
+    .filter(({ file }) => !files.has(file))
+    .map(({ file, label }) => ({
+      file,
+      entry: label,
+      field: "Arquivo",
+      found: "não existe",
+      fix: "O site precisa dele: recupere-o da versão anterior, ou crie-o se for novo.",
+    }));
+}

@@ -1,0 +1,44 @@
+import { distance } from "../../../src/lib/distance";
+import { withoutDistrict } from "../../../src/lib/district";
+import { saoPauloCities } from "../../../src/lib/sao-paulo-cities";
+import { slugify } from "../../../src/lib/slug";
+import type { Problem } from "./problem";
+import { type ContentEntry, type ContentFiles, textsAt } from "./site-content";
+
+const known = new Set(saoPauloCities);
+
+/** Cities of sub-sections that the state does not have, or writes in another way. They keep nothing from being built. */
+export const cityWarnings = (entries: readonly ContentEntry[]): Problem[] =>
+  entries
+    .filter(({ collection }) => collection === "subsections")
+    .flatMap(({ file, title, values }) =>
+      textsAt(values, "cities")
+        .map((city) => withoutDistrict(city).trim())
+        .filter((city) => !known.has(city))
+        .map((city) => ({
+          file,
+          entry: title,
+          field: "Cidades",
+          found: `“${city}” não é um município do estado de São Paulo`,
+          fix: similarTo(city),
+        })),
+    );
+
+function similarTo(city: string): string {
+  const near = saoPauloCities.find((name) => distance(slugify(name), slugify(city)) <= 2);
+  return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar por ela não acha a subseção.";
+}
+
+/**
+ * Pictures and documents that lie beside an entry whose text does not name them any more: an editor chose others. Nobody but a
+ * person can tell that they are not needed, so they are not deleted.
+ */
+export function strayFiles({ texts, kinds }: ContentFiles): string[] {
+  const textOf = new Map(texts.map(({ file, text }) => [file, text]));
+  return [...kinds.keys()].filter((file) => {
+    const end = file.lastIndexOf("/") + 1;
+    const text = textOf.get(`${file.slice(0, end)}index.md`) ?? "";
+    const name = file.slice(end);
+    return !text.includes(name) && !text.includes(encodeURI(name));
+  });
+}

@@ -1,0 +1,30 @@
+import { model } from "../../../src/content-types";
+import { addressOf, siteSlugOf } from "../check/addresses";
+import type { ContentEntry } from "../check/site-content";
+
+/** Where on the site a saved file shows. */
+export interface Place {
+  readonly title: string;
+  /** The address of its page; missing where it has none, or is not published. */
+  readonly path?: string;
+  readonly isDraft: boolean;
+  /** The day on which it appears, where that is to come. */
+  readonly from?: string;
+}
+
+/** The places of some content files. A deleted one has none. */
+export function placesOf(files: readonly string[], entries: readonly ContentEntry[]): Place[] {
+  const folders = new Set(files.map(folderOf));
+  const siteSlug = siteSlugOf(entries);
+  return entries.filter(({ file }) => folders.has(folderOf(file))).map((entry) => placeOf(entry, siteSlug));
+}
+
+/** An entry's pictures are in its folder; settings share one. */
+const folderOf = (file: string) => (file.startsWith("content/settings/") ? file : file.replace(/\/[^/]+$/, ""));
+
+function placeOf(entry: ContentEntry, siteSlug: string): Place {
+  const { title, values, published } = entry;
+  const isDraft = values.draft === true;
+  if (!published) return { title, isDraft, ...(isDraft ? {} : { from: String(values.date ?? "") }) };
+  return { title, isDraft, path: addressOf(model, entry, siteSlug) ?? "/" };
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import type { Nodes } from "hast";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import type { BodySurroundings } from "../../../../src/lib/markdown/finish-body";
+import { treeOf as parsePreview } from "../../../../src/lib/markdown/parse";
+import { finishedTree, renderBody } from "../../../../src/lib/markdown/render-body";
+import { bodySchema } from "../../../../src/lib/markdown/sanitize";
+import { feedBody } from "../../../machine-readable/feeds/feed-body";
+import { dangersIn } from "./dangers";
+import { documents } from "./documents";
+import { remarkRoad } from "./remark-road";
+
+const surroundings: BodySurroundings = {
+  picture: async () => ({
+    src: "/a.jpg",
+    srcSet: "/a.jpg 400w",
+    sizes: "100vw",
+    width: 400,
+    height: 300,
+    color: "#123456",
+    sources: [{ type: "image/avif", srcSet: "/a.avif 400w" }],
+  }),
+  document: async () => ({ url: "/static/estatuto.pdf", type: "PDF", bytes: 184_000 }),
+};
+
+type Sanitizer = (tree: Nodes) => Nodes;
+
+let treeOf: (markdown: string) => Promise<Nodes>;
+beforeAll(async () => {
+  treeOf = await remarkRoad();
+});
+
+const origin = "https://site.example";
+
+/** A body wherever it is shown: in pages, in the editor's preview, in feed readers (whose addresses are full ones). */
+async function everywhere(markdown: string): Promise<Readonly<Record<string, string>>> {
+  const tree = await treeOf(markdown);
+  return {
+    page: await renderBody(tree, surroundings),
+    preview: await renderBody(parsePreview(markdown), surroundings),
+    feed: toHtml(feedBody(await finishedTree(tree, surroundings), `${origin}/noticias/a`)).replaceAll(
+      `"${origin}/`,
+      '"/',
+    ),
+  };
+}
+
+it("of 1,000 documents meant to break in, none leaves anything dangerous", async () => {
+  const property = fc.asyncProperty(documents, async (markdown) => {
+    for (const [place, html] of Object.entries(await everywhere(markdown)))
+      expect([place, ...dangersIn(html)]).toEqual([place]);
+  });
+  await fc.assert(property, { numRuns: 1000 });
+}, 180_000);
+
+describe("the fuzzer finds a sanitizer that", () => {
+  const using =
+    (change: Partial<Schema>): Sanitizer =>
+    (tree) =>
+      sanitize(tree, { ...bodySchema, ...change });
+  const letting = (tag: string) =>
+    using({
+      tagNames: [...(bodySchema.tagNames ?? []), tag],
+      strip: bodySchema.strip?.filter((name) => name !== tag) ?? [],
+    });
+
+  it.each<[string, Sanitizer, RegExp]>([
+    ["is not there", (tree) => tree, /^</],
+    ["lets links run scripts", using({ protocols: {} }), / (href|cite|src)="/],
+    [
+      "lets handlers through",
+      using({ attributes: { ...bodySchema.attributes, "*": ["onLoad", "onError", "onClick", "onFocus"] } }),
+      / on(load|error|click|focus)=/,
+    ],
+    ["lets one form field through", letting("textarea"), /^<textarea>/],
+    ["lets drawings through", letting("svg"), /^<svg> of /],
+    ["lets a refresh through", letting("meta"), /^<meta>/],
+    ["lets ids be anything", using({ clobber: [] }), / (id|name)="/],
+  ])(
+    "%s",
+    async (_name, sanitizer, danger) => {
+      const property = fc.asyncProperty(documents, async (markdown) => {
+        const html = await renderBody(await treeOf(markdown), surroundings, sanitizer);
+        return !dangersIn(html).some((found) => danger.test(found));
+      });
+      const { failed } = await fc.check(property, { numRuns: 5000, endOnFailure: true });
+      expect(failed).toBe(true);
+    },
+    120_000,
+  );
+});

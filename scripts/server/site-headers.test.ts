@@ -1,0 +1,35 @@
+import { headerRules, headersFile } from "../../plugins/static-pages/headers";
+import { headersFor, parseHeaders } from "./headers-file";
+
+const text = headersFile();
+const rules = parseHeaders(text);
+
+it("is read as it was meant", () => {
+  const page = Object.fromEntries(headersFor(rules, "/noticias"));
+  expect(page).toMatchObject({
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    "strict-transport-security": expect.stringMatching(/^max-age=63072000;/),
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(page).not.toHaveProperty("cache-control");
+  expect(headersFor(rules, "/app-1.js").get("cache-control")).toContain("immutable");
+  expect(headersFor(rules, "/static/1/a.svg").get("content-security-policy")).toMatch(/frame-ancestors.*; sandbox$/);
+});
+
+it("fits Cloudflare Pages: 100 rules, lines of 2,000 characters", () => {
+  expect(headerRules.length).toBeLessThanOrEqual(100);
+  for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+it("says nothing twice where hosts that join rules would send a contradiction", () => {
+  const all = headerRules.find(({ path }) => path === "/*");
+  const others = headerRules.filter((rule) => rule !== all).flatMap(({ headers }) => Object.keys(headers));
+  const twice = Object.keys(all?.headers ?? {}).filter((name) => others.includes(name));
+  // Two policies both hold; two values of the other are as none, and what should be shown elsewhere is.
+  expect(twice).toEqual(["Content-Security-Policy", "Cross-Origin-Resource-Policy"]);
+});
+
+it.each(["/static/1/2/foto.jpg", "/social/1.jpg", "/icon-144.png"])("lets other sites show %s", (path) => {
+  expect(headersFor(rules, path).get("cross-origin-resource-policy")).toBe("cross-origin");
+});

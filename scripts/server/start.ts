@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import { join, relative, resolve } from "node:path";
+import { closedEditor, openEditor } from "../../plugins/decap-editor/server/editor";
+import { createEditorRoutes } from "../../plugins/decap-editor/server/routes";
+import { needsInbox } from "../inbox/needed";
+import { openInbox } from "../inbox/open";
+import { createBuilder } from "./build";
+import { listen, readPort, readSettings, type Settings } from "./listen";
+import { createPublisher } from "./publisher";
+import { createQueue } from "./queue";
+import { openReleases } from "./releases";
+import { onShutdown } from "./shutdown";
+import { createSiteServer } from "./site";
+import { watchContent } from "./watch";
+
+const QUIET_MS = 400;
+
+/** `npm start`: builds the site, serves it with its editor, and builds it again whenever its content changes. */
+export async function start(project: string): Promise<void> {
+  const settings = readSettings(process.env);
+  await checkPort(settings);
+  const contentFolder = resolve(project, process.env.CONTENT_DIR ?? "content");
+  const inbox = needsInbox(project, contentFolder, process.env) ? await openInbox(project, process.env) : undefined;
+  if (inbox) process.env.GATSBY_FORMS_URL = `${inbox.url}/f`;
+  const releases = await openReleases(join(project, ".releases"));
+  const builder = createBuilder(project);
+  const changed = new Set<string>();
+  const request = () => {
+    if (server.listening) queue.request();
+  };
+  const editor = await openEditorOf(project, request);
+  const publish = createPublisher({ project, builder, releases, editor });
+  const server = createSiteServer({
+    root: () => releases.current() ?? "",
+    fallbackRoots: releases.earlier,
+    hosts: settings.hosts,
+    beside: createEditorRoutes(editor, settings.hosts),
+  });
+  const queue = createQueue(async () => {
+    console.log(announce([...changed]));
+    changed.clear();
+    await publish({ quiet: true }).catch((error) => console.error("A última versão boa continua no ar.", error));
+  }, QUIET_MS);
+  // Watching starts before the first build: what is saved during it must not be missed.
+  const content = watchContent(contentFolder, (file) => {
+    changed.add(relative(project, file));
+    request();
+  });
+  onShutdown(async () => {
+    queue.stop();
+    editor.stop();
+    await Promise.all([content.close(), builder.stop()]);
+    server.closeAllConnections();
+    inbox?.server.closeAllConnections();
+  });
+
+  console.log("Construindo o site (na primeira vez, alguns minutos)…");
+  if ((await publish({ quiet: false })) === "stopped") return;
+  const url = await listen(server, settings);
+  const status = editor.status();
+  console.log(`\n  No ar: ${url}   (Ctrl-C para parar)`);
+  console.log("off" in status ? `  ${status.off}` : `  Editor: ${url}/admin?chave=${editor.key ?? ""}`);
+  if (inbox) console.log(`  Os cadastros enviados aqui chegam a: ${inbox.url}`);
+  console.log();
+  if (changed.size > 0) queue.request();
+}
+
+/** The editor edits the project's own content, in its repository; another content folder is nobody's to commit. */
+function openEditorOf(project: string, onSave: () => void) {
+  if (process.env.CONTENT_DIR) return closedEditor("O editor está desligado: CONTENT_DIR aponta para outra pasta.");
+  return openEditor({
+    project,
+    folder: join(project, ".editor"),
+    port: readPort(process.env, "EDITOR_PORT", 0),
+    onSave,
+  });
+}
+
+/** Better to learn of a taken port now than after minutes of building. */
+async function checkPort(settings: Settings): Promise<void> {
+  const probe = createServer();
+  await listen(probe, settings);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function announce([first, ...others]: readonly string[]): string {
+  const what = first ? `Mudança em ${first}` : "Mudança no editor";
+  const more = others.length > 0 ? ` e mais ${others.length}` : "";
+  return `${what}${more}. Atualizando o site…`;
+}

@@ -1,0 +1,95 @@
+import { defineCollection } from "../../plugins/source-content/fields/collection";
+import {
+  aliases,
+  day,
+  flag,
+  lines,
+  path,
+  relation,
+  slug,
+  text,
+  time,
+  url,
+  whole,
+} from "../../plugins/source-content/fields/fields";
+
+export const events = defineCollection({
+  type: "Event",
+  name: "events",
+  label: "Agenda",
+  labelSingular: "Evento",
+  description: "Encontros, assembleias e cursos. Os próximos aparecem na página inicial.",
+  path: (entry) => `/#evento-${entry}`,
+  ownPage: false,
+  body: "none",
+  summary: "{{start | date('DD/MM/YYYY')}} · {{title}}",
+  sortable: ["start", "title"],
+  filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
+  groups: [{ label: "Ano", field: "start", pattern: "\\d{4}" }],
+  rules: [
+    {
+      field: "end",
+      compares: ["start", "end"],
+      broken: ({ start, end }) => end !== undefined && end < start,
+      found: "o evento termina antes de começar",
+      fix: "Escolha um último dia igual ou posterior ao primeiro.",
+    },
+    {
+      field: "endTime",
+      compares: ["start", "end", "startTime", "endTime"],
+      broken: ({ start, end, startTime, endTime }) =>
+        startTime !== undefined &&
+        endTime !== undefined &&
+        (end === undefined || end === start) &&
+        endTime <= startTime,
+      found: "o evento termina antes de começar",
+      fix: "Escolha uma hora de término depois da hora de início.",
+    },
+    {
+      field: "endTime",
+      compares: ["startTime", "endTime"],
+      broken: ({ startTime, endTime }) => startTime === undefined && endTime !== undefined,
+      found: "há hora de término sem hora de início",
+      fix: "Preencha a hora de início ou apague a de término.",
+    },
+  ],
+  fields: {
+    title: text({ label: "Título", hint: "Exemplo: Assembleia anual da seção.", max: 110 }),
+    start: day({ label: "Primeiro dia" }),
+    startTime: time({ label: "Hora de início", hint: "Vazio: o dia todo.", required: false }),
+    end: day({ label: "Último dia", hint: "Só se durar mais de um dia.", required: false }),
+    endTime: time({ label: "Hora de término", required: false }),
+    place: text({ label: "Local", hint: "Exemplo: Acampamento Vale do Exemplo.", required: false, max: 120 }),
+    address: text({
+      label: "Endereço do local",
+      hint: "Rua, número, bairro e cidade: abre no mapa.",
+      required: false,
+      max: 200,
+    }),
+    summary: lines({ label: "Descrição", hint: "Uma ou duas frases.", required: false, max: 300 }),
+    page: path({
+      label: "Página com mais informações",
+      hint: "Uma página do site. Exemplo: /noticias/assembleia-anual.",
+      required: false,
+    }),
+    link: url({ label: "Link de inscrição", hint: "Se a inscrição é em outro site.", required: false }),
+    subsection: relation({
+      label: "Subseção",
+      hint: "Se o evento é de uma só.",
+      collection: "subsections",
+      type: "Subsection",
+      required: false,
+    }),
+    cancelled: flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
+    revision: whole({
+      label: "Mudanças depois de publicado",
+      hint: "Some 1 cada vez que mudar dia, hora ou local: quem já pôs o evento no calendário recebe a mudança.",
+      min: 0,
+      max: 999,
+      required: false,
+    }),
+    slug: slug({ label: "Endereço do link", hint: "Vazio: é feito do primeiro título.", required: false }),
+    aliases: aliases({ label: "Endereços antigos", hint: "Os nomes que o evento já teve nos links." }),
+    draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+  },
+});

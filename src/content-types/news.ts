@@ -1,0 +1,99 @@
+import { defineCollection } from "../../plugins/source-content/fields/collection";
+import {
+  aliases,
+  day,
+  flag,
+  lines,
+  oneOf,
+  picture,
+  relation,
+  relations,
+  slug,
+  text,
+  texts,
+} from "../../plugins/source-content/fields/fields";
+import { newsKinds } from "../lib/news-kinds";
+import { listPath, newsFilters } from "../lib/news-paths";
+
+export const news = defineCollection({
+  type: "News",
+  name: "news",
+  label: "Notícias e avisos",
+  labelSingular: "Notícia ou aviso",
+  description: "O que acontece na seção. As mais novas aparecem na página inicial.",
+  path: (entry) => `/noticias/${entry}`,
+  ownPage: true,
+  body: "required",
+  summary: "{{date | date('DD/MM/YYYY')}} · {{title}}",
+  sortable: ["date", "title"],
+  filters: [
+    { label: "Rascunhos", field: "draft", pattern: true },
+    { label: "Avisos", field: "kind", pattern: "aviso" },
+  ],
+  groups: [{ label: "Ano", field: "date", pattern: "\\d{4}" }],
+  lists: newsFilters.map(({ key }) => listPath(key, 1)),
+  reserved: ["pagina", "tipo"],
+  rules: [
+    {
+      field: "expires",
+      compares: ["date", "expires"],
+      broken: ({ date, expires }) => expires !== undefined && expires < date,
+      found: "o aviso vence antes de ser publicado",
+      fix: "Escolha um vencimento igual ou posterior à data.",
+    },
+    {
+      field: "updated",
+      compares: ["date", "updated"],
+      broken: ({ date, updated }) => updated !== undefined && updated < date,
+      found: "a atualização é anterior à publicação",
+      fix: "Escolha um dia igual ou posterior à data, ou deixe vazio.",
+    },
+  ],
+  fields: {
+    title: text({
+      label: "Título",
+      hint: "Aparece na página, nas listas e no WhatsApp. Exemplo: Encontro de pastores reúne 200 pessoas.",
+      max: 110,
+    }),
+    kind: oneOf({
+      label: "Tipo",
+      hint: "Aviso é curto e tem prazo; notícia conta o que aconteceu.",
+      options: newsKinds,
+    }),
+    date: day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),
+    updated: day({ label: "Atualizada em", hint: "Só se o texto mudou depois de publicado.", required: false }),
+    summary: lines({
+      label: "Resumo",
+      hint: "Uma ou duas frases. Aparece nas listas, na busca e ao compartilhar.",
+      max: 240,
+    }),
+    cover: picture({ label: "Capa", hint: "Foto no alto da página e no cartão da lista.", required: false }),
+    pinned: flag({ label: "Fixar no topo", hint: "Fica no começo da lista e da página inicial." }),
+    expires: day({
+      label: "Vence em",
+      hint: "Só para avisos: depois deste dia, o aviso sai das listas.",
+      required: false,
+    }),
+    tags: texts({ label: "Assuntos", hint: "Exemplo: formação, família pastoral.", required: false, max: 40 }),
+    subsection: relation({
+      label: "Subseção",
+      hint: "Se a notícia é de uma só.",
+      collection: "subsections",
+      type: "Subsection",
+      required: false,
+    }),
+    documents: relations({
+      label: "Documentos",
+      hint: "Aparecem para baixar no fim da página.",
+      collection: "documents",
+      type: "Document",
+    }),
+    slug: slug({
+      label: "Endereço",
+      hint: "A última parte do link. Vazio: é feito do primeiro título.",
+      required: false,
+    }),
+    aliases: aliases({ label: "Endereços antigos", hint: "Quem abrir um destes links é levado ao endereço atual." }),
+    draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+  },
+});

@@ -1,0 +1,68 @@
+import { defineFixedPages, type FixedPage } from "../../plugins/source-content/fields/collection";
+import { lines, list, picture, text } from "../../plugins/source-content/fields/fields";
+
+const listing = (label: string, path: string): FixedPage => ({ label, path: () => path, body: "none", extra: [] });
+
+const form = (label: string, path: string): FixedPage => ({
+  label,
+  path: () => path,
+  body: "optional",
+  extra: ["requirements"],
+});
+
+export const pages = defineFixedPages({
+  type: "Page",
+  name: "pages",
+  label: "Páginas",
+  labelSingular: "Página",
+  description: "Os textos das páginas fixas do site.",
+  entries: {
+    home: { label: "Página inicial", path: () => "/", body: "none", extra: [] },
+    about: { label: "Quem somos", path: (site) => `/conheca-a-${site}`, body: "required", extra: ["board", "history"] },
+    news: listing("Notícias e avisos", "/noticias"),
+    ministries: listing("Pastorais", "/pastorais"),
+    documents: listing("Documentos", "/documentos"),
+    subsections: listing("Subseções", "/subsecoes"),
+    "pastor-registration": form("Cadastro de pastor sem ministério", "/cadastro-pastor-sem-ministerio"),
+    "church-registration": form("Cadastro de igreja sem pastor", "/cadastro-igreja-sem-pastor"),
+    search: listing("Busca", "/busca"),
+    privacy: { label: "Política de privacidade", path: () => "/politica-privacidade", body: "required", extra: [] },
+  },
+  fields: {
+    title: text({ label: "Título", hint: "O título no alto da página e na aba do navegador.", max: 110 }),
+    summary: lines({
+      label: "Introdução",
+      hint: "O primeiro parágrafo, sob o título; aparece também nos buscadores e ao compartilhar.",
+      max: 300,
+    }),
+    cover: picture({ label: "Imagem", hint: "Aparece no alto da página.", required: false }),
+    board: list({
+      label: "Diretoria",
+      itemLabel: "Membro da diretoria",
+      summary: "{{fields.name}} · {{fields.role}}",
+      required: false,
+      fields: {
+        name: text({ label: "Nome", max: 80 }),
+        role: text({ label: "Cargo", hint: "Exemplo: Presidente.", max: 60 }),
+        photo: picture({ label: "Foto", required: false }),
+      },
+    }),
+    history: list({
+      label: "Linha do tempo",
+      itemLabel: "Momento",
+      summary: "{{fields.year}} · {{fields.event}}",
+      required: false,
+      fields: {
+        year: text({ label: "Ano", max: 20 }),
+        event: lines({ label: "O que aconteceu", max: 300 }),
+      },
+    }),
+    requirements: list({
+      label: "Tenha em mãos",
+      itemLabel: "Item",
+      summary: "{{fields.item}}",
+      required: false,
+      fields: { item: text({ label: "Item", hint: "Exemplo: o ano da sua ordenação.", max: 140 }) },
+    }),
+  },
+});

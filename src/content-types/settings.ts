@@ -1,0 +1,163 @@
+import { defineSetting } from "../../plugins/source-content/fields/collection";
+import {
+  email,
+  flag,
+  group,
+  lines,
+  list,
+  oneOf,
+  path,
+  phone,
+  text,
+  texts,
+  url,
+} from "../../plugins/source-content/fields/fields";
+
+export const site = defineSetting({
+  type: "SiteSettings",
+  name: "site",
+  label: "Site",
+  labelSingular: "Site",
+  description: "O nome da seção e o que vale para todas as páginas.",
+  fields: {
+    name: text({ label: "Sigla", hint: "Aparece no cabeçalho e no título de cada página. Exemplo: OPBB-SP.", max: 30 }),
+    fullName: text({ label: "Nome por extenso", hint: "Aparece no rodapé e na página inicial.", max: 120 }),
+    tagline: text({ label: "Lema", hint: "Aparece no título da página inicial.", max: 100 }),
+    description: lines({
+      label: "Descrição",
+      hint: "O que buscadores e o WhatsApp mostram quando a página não tem um resumo.",
+      max: 240,
+    }),
+    url: url({ label: "Endereço do site", hint: "Exemplo: https://opbb-sp.example.org" }),
+    documentCategories: texts({
+      label: "Categorias de documentos",
+      hint: "Na ordem em que aparecem na página Documentos.",
+      max: 60,
+    }),
+    vlibras: flag({
+      label: "Oferecer VLibras",
+      hint: "Um botão para a tradução em Libras, que só carrega se o visitante pedir.",
+    }),
+  },
+});
+
+const menuEntry = {
+  label: text({ label: "Texto", max: 60 }),
+  path: path({ label: "Página", hint: "Exemplo: /noticias. Vazio se a entrada só abre um submenu.", required: false }),
+  hidden: flag({ label: "Escondida", hint: "Ligado: não aparece no menu." }),
+};
+
+export const navigation = defineSetting({
+  type: "NavigationSettings",
+  name: "navigation",
+  label: "Menu",
+  labelSingular: "Menu",
+  description: "As entradas do menu, na ordem em que aparecem.",
+  fields: {
+    items: list({
+      label: "Menu principal",
+      itemLabel: "Entrada",
+      summary: "{{fields.label}}",
+      fields: {
+        ...menuEntry,
+        items: list({
+          label: "Submenu",
+          itemLabel: "Entrada",
+          summary: "{{fields.label}}",
+          required: false,
+          fields: menuEntry,
+        }),
+      },
+    }),
+    footer: list({
+      label: "Links do rodapé",
+      itemLabel: "Link",
+      summary: "{{fields.label}}",
+      required: false,
+      fields: menuEntry,
+    }),
+  },
+});
+
+const office = {
+  name: text({ label: "Nome", max: 120 }),
+  address: lines({ label: "Endereço postal", hint: "Uma linha por parte do endereço.", max: 300 }),
+  phone: phone({ label: "Telefone" }),
+  whatsapp: phone({ label: "WhatsApp", required: false }),
+  email: email({ label: "E-mail", required: false }),
+};
+
+export const offices = defineSetting({
+  type: "OfficesSettings",
+  name: "offices",
+  label: "Escritórios",
+  labelSingular: "Escritórios",
+  description: "Os endereços no rodapé de todas as páginas.",
+  fields: {
+    national: group({ label: "Escritório nacional", type: "Office", fields: office }),
+    section: group({ label: "Escritório da seção", type: "Office", fields: office }),
+    copyright: text({ label: "Linha de direitos", hint: "A última linha do rodapé.", max: 160 }),
+  },
+});
+
+export const forms = defineSetting({
+  type: "FormsSettings",
+  name: "forms",
+  label: "Cadastros",
+  labelSingular: "Cadastros",
+  description: "Para onde vão os dois cadastros e as opções que oferecem.",
+  fields: {
+    pastorFormId: text({
+      label: "Formspree: cadastro de pastor",
+      hint: "O código do formulário no Formspree. Exemplo: xexemplo.",
+      required: false,
+      max: 60,
+    }),
+    churchFormId: text({
+      label: "Formspree: cadastro de igreja",
+      hint: "O código do formulário no Formspree.",
+      required: false,
+      max: 60,
+    }),
+    contactEmail: email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
+    contactPhone: phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),
+    replyDays: text({ label: "Prazo de resposta", hint: "Exemplo: 5 dias úteis.", max: 40 }),
+    retention: text({
+      label: "Tempo de guarda",
+      hint: "Quanto tempo os dados ficam guardados. Exemplo: 12 meses.",
+      max: 60,
+    }),
+    roles: texts({ label: "Funções", hint: "As funções que um pastor pretende e uma igreja procura.", max: 60 }),
+    regimes: texts({ label: "Regimes de dedicação", hint: "Exemplo: Integral.", max: 60 }),
+  },
+});
+
+export const analytics = defineSetting({
+  type: "AnalyticsSettings",
+  name: "analytics",
+  label: "Estatísticas",
+  labelSingular: "Estatísticas",
+  description:
+    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google e Matomo com cookies: o site pergunta antes ao visitante.",
+  fields: {
+    provider: oneOf({
+      label: "Serviço",
+      options: { none: "Nenhum", ga4: "Google Analytics 4", plausible: "Plausible", umami: "Umami", matomo: "Matomo" },
+    }),
+    siteId: text({
+      label: "Código do site no serviço",
+      hint: "Google: G-XXXXXXXXXX. Plausible: o domínio do site. Umami: o código do site. Matomo: o número do site.",
+      required: false,
+      max: 80,
+    }),
+    serverUrl: url({
+      label: "Endereço do serviço",
+      hint: "Só se o serviço roda em servidor próprio; o Matomo precisa dele. Exemplo: https://estatisticas.example.org",
+      required: false,
+    }),
+    cookieless: flag({
+      label: "Matomo sem cookies",
+      hint: "Ligado: o Matomo conta sem cookies, e o site não precisa perguntar. Nos outros serviços não muda nada.",
+    }),
+  },
+});

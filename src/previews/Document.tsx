@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { DocumentLibrary } from "../features/documents/DocumentLibrary";
+import { dayInSaoPaulo } from "../lib/dates";
+import { http } from "../lib/http";
+import { PageHeader } from "../ui/PageHeader";
+import { fileTypeOf, usePublishedDocuments } from "./documents-lookup";
+import { assetUrl } from "./pictures";
+import type { Preview } from "./preview";
+import { usePublished } from "./published";
+
+/** A document in its category, alone. */
+export function DocumentPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
+  const page = usePublished<Queries.DocumentsPageQuery>("/documentos")?.page;
+  const slug = draft.maybe("slug") ?? key;
+  const known = usePublishedDocuments().get(slug);
+  const url = assetUrl(decap, draft.maybe("file"));
+  const size = useFileSize(url);
+  const category = draft.maybe("category") ?? "Sem categoria";
+  return (
+    <>
+      <PageHeader title={page?.title ?? "Documentos"} summary={page?.summary ?? ""} />
+      <DocumentLibrary
+        categories={[category]}
+        documents={[
+          {
+            slug,
+            title: draft.text("title"),
+            category,
+            date: draft.day("date") ?? dayInSaoPaulo(new Date()),
+            summary: draft.maybe("summary"),
+            fileType: fileTypeOf(draft.text("file")),
+            fileSize: size ?? known?.fileSize ?? 0,
+            fileUrl: url ?? "#",
+            // Counted by the build; another file may have another number.
+            pages: known && (size === undefined || size === known.fileSize) ? known.pages : null,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The size of a file that the editor has loaded, in bytes. */
+function useFileSize(url: string | null): number | undefined {
+  const [found, setFound] = useState<{ url: string; bytes: number }>();
+  useEffect(() => {
+    if (url === null) return;
+    http<Blob, "blob">(url, { responseType: "blob" }).then(
+      ({ size }) => setFound({ url, bytes: size }),
+      () => undefined,
+    );
+  }, [url]);
+  return found?.url === url ? found?.bytes : undefined;
+}

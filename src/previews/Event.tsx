@@ -1,0 +1,49 @@
+import { EventList } from "../features/agenda/EventList";
+import { googleLink, outlookLink } from "../lib/calendar-links";
+import { endOf, whenOf } from "../lib/event-times";
+import { Section } from "../ui/Section";
+import type { Preview } from "./preview";
+
+/** An event in the agenda of the home page, alone. */
+export function EventPreview({ preview: { draft, key } }: { preview: Preview }) {
+  const start = draft.day("start");
+  if (start === null) return <WithoutDay draft={draft} />;
+  const event = {
+    title: draft.text("title"),
+    start,
+    startTime: draft.time("startTime"),
+    end: draft.day("end"),
+    endTime: draft.time("endTime"),
+    place: draft.maybe("place"),
+    address: draft.maybe("address"),
+    summary: draft.maybe("summary"),
+  };
+  return (
+    <Section title="Agenda" id="agenda">
+      <EventList
+        events={[
+          {
+            slug: draft.maybe("slug") ?? key,
+            ...event,
+            page: draft.maybe("page"),
+            link: draft.maybe("link"),
+            cancelled: draft.flag("cancelled"),
+            when: whenOf(event),
+            until: endOf(event).toISOString(),
+            google: googleLink(event),
+            outlook: outlookLink(event),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Any day at all would be taken for the one that was chosen. */
+const WithoutDay = ({ draft }: Pick<Preview, "draft">) => (
+  <Section title="Agenda" id="agenda">
+    <h3>{draft.text("title")}</h3>
+    <p>{draft.text("summary")}</p>
+    <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
+  </Section>
+);

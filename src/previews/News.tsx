@@ -1,0 +1,42 @@
+import { news } from "../content-types";
+import { NewsArticle } from "../features/news/NewsArticle";
+import { dayInSaoPaulo } from "../lib/dates";
+import { useBody } from "./body";
+import { useDocumentRows } from "./documents-lookup";
+import { useEntries } from "./entries";
+import { pictureOf } from "./pictures";
+import type { Preview } from "./preview";
+import { usePublished } from "./published";
+
+/** A news item on its page. */
+export function NewsPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
+  const today = dayInSaoPaulo(new Date());
+  const expires = draft.day("expires");
+  const path = news.path(draft.maybe("slug") ?? key);
+  const published = usePublished<Queries.NewsPageQuery>(key ? path : undefined);
+  const [subsection] = useEntries(decap, "subsections", draft.maybe("subsection") ? [draft.text("subsection")] : []);
+  const html = useBody(decap, draft.text("body"));
+  return (
+    <NewsArticle
+      item={{
+        title: draft.text("title"),
+        kind: draft.text("kind"),
+        date: draft.day("date") ?? today,
+        updated: draft.day("updated"),
+        expires,
+        expired: expires !== null && expires < today,
+        summary: draft.text("summary"),
+        cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
+        html,
+        tags: draft.texts("tags"),
+        subsection: subsection ? { title: subsection.draft.text("title"), path: "/subsecoes" } : null,
+        documents: useDocumentRows(decap, draft.texts("documents")),
+        mentionedIn: published?.item?.mentionedIn ?? [],
+        related: published?.item?.related ?? [],
+      }}
+      url={`${published?.site?.url ?? ""}${path}`}
+      newer={published?.newer ?? null}
+      older={published?.older ?? null}
+    />
+  );
+}

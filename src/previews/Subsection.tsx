@@ -1,0 +1,41 @@
+import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
+import { PageHeader } from "../ui/PageHeader";
+import { useBody } from "./body";
+import { contactOf } from "./contact";
+import { pictureOf } from "./pictures";
+import type { Preview } from "./preview";
+import { usePublished } from "./published";
+
+/** A sub-section among the others' page, alone. */
+export function SubsectionPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
+  const page = usePublished<Queries.SubsectionsPageQuery>("/subsecoes")?.page;
+  const president = draft.group("president");
+  const meeting = draft.maybeGroup("meeting");
+  const body = draft.text("body");
+  return (
+    <>
+      <PageHeader title={page?.title ?? "Subseções"} summary={page?.summary ?? ""} />
+      <SubsectionFinder
+        subsections={[
+          {
+            slug: draft.maybe("slug") ?? key,
+            title: draft.text("title"),
+            cities: draft.texts("cities"),
+            president: {
+              name: president.text("name"),
+              photo: pictureOf(president.maybeGroup("photo"), "PORTRAIT", decap),
+            },
+            contact: contactOf(draft.group("contact")),
+            meeting: meeting && {
+              when: meeting.text("when"),
+              place: meeting.text("place"),
+              address: meeting.maybe("address"),
+            },
+            hasBody: body !== "",
+            html: useBody(decap, body),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useRef } from "react";
+import type { BodySurroundings } from "../lib/markdown/finish-body";
+import type { DocumentRowData } from "../ui/DocumentRow";
+import { findEntry, type RelatedEntry, useEntries } from "./entries";
+import type { DecapPreview } from "./preview";
+import { usePublished } from "./published";
+
+/** The documents that the site offers now, by their slugs: what is read out of their files is known there. */
+export function usePublishedDocuments(): ReadonlyMap<string, DocumentRowData> {
+  const data = usePublished<Queries.DocumentsPageQuery>("/documentos");
+  return new Map(data?.documents.nodes.map((row) => [row.slug, row]));
+}
+
+/** Documents by their keys, as rows to download. */
+export function useDocumentRows(decap: DecapPreview, keys: readonly string[]): readonly DocumentRowData[] {
+  const published = usePublishedDocuments();
+  return useEntries(decap, "documents", keys).map((entry) => rowOf(entry, published));
+}
+
+/** Finds a document for a link in a body. */
+export function useDocuments(decap: DecapPreview): BodySurroundings["document"] {
+  const published = usePublishedDocuments();
+  const latest = useRef({ decap, published });
+  latest.current = { decap, published };
+  const isLoaded = published.size > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes once, when the site's list is there.
+  return useCallback(
+    async (key: string) => {
+      const { decap: present, published: rows } = latest.current;
+      const entry = await findEntry(present, "documents", key);
+      if (!entry) return null;
+      const { fileUrl, fileType, fileSize } = rowOf(entry, rows);
+      return { url: fileUrl, type: fileType, bytes: fileSize };
+    },
+    [isLoaded],
+  );
+}
+
+/** The entry as it is saved, with what the site knows of its file. */
+function rowOf({ key, draft }: RelatedEntry, published: ReadonlyMap<string, DocumentRowData>): DocumentRowData {
+  const slug = draft.maybe("slug") ?? key;
+  const known = published.get(slug);
+  return {
+    slug,
+    title: draft.text("title"),
+    date: draft.day("date") ?? "",
+    summary: draft.maybe("summary"),
+    fileType: fileTypeOf(draft.text("file")),
+    fileSize: known?.fileSize ?? 0,
+    fileUrl: known?.fileUrl ?? "#",
+    pages: known?.pages ?? null,
+  };
+}
+
+/** What kind of file a document is, as the site shows it: `PDF`. */
+export const fileTypeOf = (file: string): string => (/\.(\w+)$/.exec(file)?.[1] ?? "arquivo").toUpperCase();

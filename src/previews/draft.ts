@@ -1,0 +1,58 @@
+import { timePattern } from "../../plugins/source-content/fields/fields";
+import { isDay } from "../lib/dates";
+
+/** The values of an entry while they are being typed: any may be missing, half-written or of another kind. */
+export interface Draft {
+  /** Empty where there is none. */
+  readonly text: (name: string) => string;
+  readonly maybe: (name: string) => string | null;
+  readonly flag: (name: string) => boolean;
+  readonly day: (name: string) => string | null;
+  readonly time: (name: string) => string | null;
+  readonly texts: (name: string) => readonly string[];
+  /** Empty where there is none. */
+  readonly group: (name: string) => Draft;
+  /** Null until something is filled in. */
+  readonly maybeGroup: (name: string) => Draft | null;
+  readonly list: (name: string) => readonly Draft[];
+}
+
+/** Reads plain values with care. */
+export function draftOf(values: unknown): Draft {
+  const at = (name: string): unknown =>
+    typeof values === "object" && values !== null ? Reflect.get(values, name) : undefined;
+  const maybe = (name: string) => written(at(name));
+  const fitting = (name: string, fits: (text: string) => boolean) => {
+    const text = maybe(name);
+    return text !== null && fits(text) ? text : null;
+  };
+  const items = (name: string): readonly unknown[] => {
+    const value = at(name);
+    return Array.isArray(value) ? value : [];
+  };
+  return {
+    text: (name) => maybe(name) ?? "",
+    maybe,
+    flag: (name) => at(name) === true,
+    day: (name) => fitting(name, isDay),
+    time: (name) => fitting(name, (text) => timePattern.test(text)),
+    texts: (name) => items(name).flatMap((item) => written(item) ?? []),
+    group: (name) => draftOf(at(name)),
+    maybeGroup: (name) => (isFilled(at(name)) ? draftOf(at(name)) : null),
+    list: (name) => items(name).map(draftOf),
+  };
+}
+
+/** Decap's reader makes dates of days. */
+function written(value: unknown): string | null {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (typeof value === "object" && value !== null && !(value instanceof Date))
+    return Object.values(value).some(isFilled);
+  return value === true || written(value) !== null;
+}

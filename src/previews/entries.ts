@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { plainOf } from "../../plugins/decap-editor/browser/plain";
+import { type Draft, draftOf } from "./draft";
+import type { DecapPreview } from "./preview";
+
+export interface RelatedEntry {
+  readonly key: string;
+  readonly draft: Draft;
+}
+
+/** Other entries that an entry names by their keys, in that order; those that are not there are left out. */
+export function useEntries(decap: DecapPreview, collection: string, keys: readonly string[]): readonly RelatedEntry[] {
+  const [entries, setEntries] = useState<readonly RelatedEntry[]>([]);
+  const wanted = keys.join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Decap makes a new function at every key that is pressed.
+  useEffect(() => {
+    let isHere = true;
+    const list = wanted === "" ? [] : wanted.split("\n");
+    Promise.all(list.map((key) => findEntry(decap, collection, key))).then(
+      (found) => isHere && setEntries(found.filter((entry) => entry !== null)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [collection, wanted]);
+  return entries;
+}
+
+/** An entry by its key; null where there is none. */
+export async function findEntry(
+  { getCollection }: DecapPreview,
+  collection: string,
+  key: string,
+): Promise<RelatedEntry | null> {
+  if (key === "") return null;
+  // Decap's name for an entry is its path in the collection.
+  const found: unknown = await getCollection(collection, `${key}/index`).catch(() => undefined);
+  const draft = draftOf(dataOf(found));
+  // Of what is not there Decap makes an entry without values.
+  return draft.text("title") === "" ? null : { key, draft };
+}
+
+/** Decap's types say that it is a list; it is a map with `data`. */
+function dataOf(found: unknown): unknown {
+  const plain = plainOf(found);
+  return typeof plain === "object" && plain !== null ? Reflect.get(plain, "data") : undefined;
+}

@@ -1,0 +1,56 @@
+import { imageTypes } from "../../plugins/source-content/fields/fields";
+import { isDay, longDay } from "../lib/dates";
+import { slugify } from "../lib/slug";
+import * as prose from "../ui/Prose.module.css";
+
+interface Shown {
+  /** As Decap writes it: `leader.photo.image`, `board.0.name`. */
+  readonly path: string;
+  readonly value: string;
+}
+
+/**
+ * The field that made what was clicked on in a preview: the body, the picture with that address, or the field whose
+ * value stands in the smallest part of the page around the click. Undefined for what no field says.
+ */
+export function fieldAt(
+  target: Element,
+  values: unknown,
+  urlOf: (fileName: string) => string | null,
+): string | undefined {
+  if (prose.prose && target.closest(`.${prose.prose}`)) return "body";
+  const shown = shownIn(values, "").filter(({ path }) => path !== "body");
+  if (target instanceof (target.ownerDocument.defaultView ?? window).HTMLImageElement)
+    return (
+      shown
+        .find(({ value }) => isPicture.test(value) && urlOf(value) === target.getAttribute("src"))
+        // Beside the picture is its description, which a cursor can stand in.
+        ?.path.replace(/\.image$/, ".alt")
+    );
+  for (let part: Element | null = target; part && !part.matches(wholes); part = part.parentElement) {
+    const text = slugify(part.textContent ?? "");
+    const found = shown.filter(({ value }) => matches(text, value));
+    const longest = found.sort((a, b) => b.value.length - a.value.length)[0];
+    if (longest) return longest.path;
+  }
+  return undefined;
+}
+
+/** What holds too much to say which field was meant. */
+const wholes = "body, main, article, section, header, footer";
+
+const isPicture = new RegExp(`\\.(${imageTypes.join("|")})$`, "i");
+
+/** Accents, case and signs make no difference; a short value must be all that is there. */
+function matches(text: string, value: string): boolean {
+  const wanted = slugify(isDay(value) ? longDay(value) : value);
+  if (wanted === "") return false;
+  return wanted.length < 4 ? text === wanted : text.includes(wanted) && wanted.length * 4 >= text.length;
+}
+
+function shownIn(values: unknown, path: string): Shown[] {
+  if (typeof values === "string") return values.trim() === "" ? [] : [{ path, value: values }];
+  if (values instanceof Date) return [{ path, value: values.toISOString().slice(0, 10) }];
+  if (typeof values !== "object" || values === null) return [];
+  return Object.entries(values).flatMap(([key, value]) => shownIn(value, path === "" ? key : `${path}.${key}`));
+}

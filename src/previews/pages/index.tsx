@@ -1,0 +1,101 @@
+import type { model } from "../../content-types";
+import { EventList } from "../../features/agenda/EventList";
+import { DocumentLibrary } from "../../features/documents/DocumentLibrary";
+import { Home } from "../../features/home/Home";
+import { MinistryGrid } from "../../features/ministries/MinistryCard";
+import { NewsCard } from "../../features/news/NewsCard";
+import { NewsList } from "../../features/news/NewsList";
+import { SubsectionFinder } from "../../features/subsections/SubsectionFinder";
+import { PageHeader } from "../../ui/PageHeader";
+import { Prose } from "../../ui/Prose";
+import { useBody } from "../body";
+import { pictureOf } from "../pictures";
+import type { Preview } from "../preview";
+import { usePublished } from "../published";
+import { inMain, type PreviewView } from "../register";
+import { AboutPreview } from "./About";
+import { ChurchFormPreview, PastorFormPreview } from "./Registration";
+
+const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: draft.text("summary") });
+
+/** As src/pages/index.tsx composes it; around the texts of the page stands what is published. */
+const HomePreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.HomePageQuery>("/");
+  const items = published?.news.nodes ?? [];
+  const lead = items.find(({ cover, kind }) => cover && kind === "noticia") ?? items[0];
+  const rest = items.filter((item) => item !== lead).slice(0, 3);
+  return (
+    <Home
+      {...head(preview)}
+      cover={pictureOf(preview.draft.maybeGroup("cover"), "HERO", preview.decap)}
+      news={{
+        lead: lead && <NewsCard item={lead} lead />,
+        rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
+      }}
+      agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
+      ministries={<MinistryGrid ministries={published?.ministries.nodes ?? []} />}
+    />
+  );
+};
+
+const NewsListPreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.NewsListPageQuery>("/noticias");
+  return <NewsList {...head(preview)} items={published?.items ?? []} page={1} pages={1} />;
+};
+
+const MinistryListPreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.MinistriesPageQuery>("/pastorais");
+  return (
+    <>
+      <PageHeader {...head(preview)} />
+      <MinistryGrid ministries={published?.ministries.nodes ?? []} heading="h2" />
+    </>
+  );
+};
+
+const DocumentListPreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.DocumentsPageQuery>("/documentos");
+  return (
+    <>
+      <PageHeader {...head(preview)} />
+      <DocumentLibrary
+        categories={published?.site?.documentCategories ?? []}
+        documents={published?.documents.nodes ?? []}
+      />
+    </>
+  );
+};
+
+const SubsectionListPreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.SubsectionsPageQuery>("/subsecoes");
+  return (
+    <>
+      <PageHeader {...head(preview)} />
+      <SubsectionFinder subsections={published?.subsections.nodes ?? []} />
+    </>
+  );
+};
+
+/** Without the search, which would look into the address of the editor, and change it. */
+const SearchPreview: PreviewView = ({ preview }) => <PageHeader {...head(preview)} />;
+
+const TextPreview: PreviewView = ({ preview }) => (
+  <>
+    <PageHeader {...head(preview)} />
+    <Prose html={useBody(preview.decap, preview.draft.text("body"))} />
+  </>
+);
+
+/** The preview of each fixed page. */
+export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, PreviewView>> = {
+  home: inMain(HomePreview),
+  about: inMain(AboutPreview),
+  news: inMain(NewsListPreview),
+  ministries: inMain(MinistryListPreview),
+  documents: inMain(DocumentListPreview),
+  subsections: inMain(SubsectionListPreview),
+  "pastor-registration": inMain(PastorFormPreview),
+  "church-registration": inMain(ChurchFormPreview),
+  search: inMain(SearchPreview),
+  privacy: inMain(TextPreview),
+};

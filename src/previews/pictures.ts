@@ -1,0 +1,62 @@
+import type { ContentPicture, PictureData } from "../lib/picture";
+import type { Draft } from "./draft";
+import type { DecapPreview } from "./preview";
+
+/** The shapes that plugins/pictures/pictures.ts cuts pictures into. */
+export const shapes = {
+  COVER: { width: 1200, height: 750 },
+  HERO: { width: 1600, height: 1000 },
+  PORTRAIT: { width: 192, height: 192 },
+} as const;
+
+/** The address of a file of the entry, saved or just chosen; null while it is loading, and where there is none. */
+export function assetUrl({ getAsset }: Pick<DecapPreview, "getAsset">, name: string | null): string | null {
+  if (!name) return null;
+  const asset = getAsset(name);
+  const url = String(asset ?? "");
+  // While it loads, Decap shows an empty drawing; where it finds none, it gives the name back.
+  return url === "" || url === name || asset?.path === "empty.svg" ? null : url;
+}
+
+/** One file in place of the many that a build makes. */
+export const plainPicture = (src: string, { width, height }: { width: number; height: number }): PictureData => ({
+  src,
+  srcSet: "",
+  sizes: "",
+  width,
+  height,
+  color: "transparent",
+  sources: [],
+});
+
+/** A picture of the content; null where none is chosen. */
+export function pictureOf(
+  picture: Draft | null,
+  shape: keyof typeof shapes,
+  decap: Pick<DecapPreview, "getAsset">,
+): ContentPicture | null {
+  if (!picture) return null;
+  const url = assetUrl(decap, picture.maybe("image"));
+  return {
+    alt: picture.maybe("alt"),
+    decorative: picture.flag("decorative"),
+    credit: picture.maybe("credit"),
+    data: url ? plainPicture(url, shapes[shape]) : null,
+  };
+}
+
+const sizes = new Map<string, Promise<{ width: number; height: number }>>();
+
+/** How large a picture is, once it has loaded. */
+export function sizeOf(url: string): Promise<{ width: number; height: number }> {
+  const known = sizes.get(url) ?? measure(url);
+  sizes.set(url, known);
+  return known;
+}
+
+async function measure(url: string) {
+  const image = new Image();
+  image.src = url;
+  await image.decode().catch(() => undefined);
+  return { width: image.naturalWidth || 1200, height: image.naturalHeight || 800 };
+}

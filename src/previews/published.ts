@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { http } from "../lib/http";
+
+const pages = new Map<string, Promise<unknown>>();
+
+/**
+ * What stands around an entry on the site: the data that Gatsby wrote for the page at `path`, as its query in the code
+ * asks for it. Undefined while it loads, and for a page that is not published.
+ */
+export function usePublished<Data>(path: string | undefined): Data | undefined {
+  const [loaded, setLoaded] = useState<{ path: string; data: Data }>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    let isHere = true;
+    const known = pages.get(path) ?? load(path);
+    pages.set(path, known);
+    // Written by the build from the query of that page.
+    known.then((data) => isHere && data !== undefined && setLoaded({ path, data: data as Data }));
+    return () => {
+      isHere = false;
+    };
+  }, [path]);
+  return loaded?.path === path ? loaded?.data : undefined;
+}
+
+async function load(path: string): Promise<unknown> {
+  const address = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
+  // A host may answer with its page for what is not there; that is text, and no object.
+  const page: unknown = await http<unknown>(address).catch(() => undefined);
+  const result: unknown = typeof page === "object" && page !== null ? Reflect.get(page, "result") : undefined;
+  return typeof result === "object" && result !== null ? Reflect.get(result, "data") : undefined;
+}

@@ -1,0 +1,133 @@
+import { isProvider, needsConsent } from "../../plugins/analytics/services";
+import type { model } from "../content-types";
+import { pastorForm } from "../features/registration/pastor-form";
+import { Footer } from "../layout/Footer";
+import { Header } from "../layout/Header";
+import { Section } from "../ui/Section";
+import { contactOf } from "./contact";
+import type { Draft } from "./draft";
+import { FormPage } from "./pages/Registration";
+import { usePublished } from "./published";
+import type { PreviewView } from "./register";
+
+const linkOf = (entry: Draft) => ({
+  label: entry.text("label"),
+  path: entry.maybe("path"),
+  hidden: entry.flag("hidden"),
+});
+
+const officeOf = (office: Draft) => ({
+  ...contactOf(office),
+  name: office.text("name"),
+  address: office.text("address"),
+});
+
+const noOffices = { national: { name: "", address: "" }, section: { name: "", address: "" }, copyright: "" };
+
+const SitePreview: PreviewView = ({ preview: { draft } }) => (
+  <>
+    <Header site={{ name: draft.text("name"), fullName: draft.text("fullName") }} items={[]} path="/" />
+    <main id="conteudo">
+      <Section title="Nos buscadores e no WhatsApp">
+        <p>
+          <strong>
+            {draft.text("name")} | {draft.text("tagline")}
+          </strong>
+        </p>
+        <p>{draft.text("url")}</p>
+        <p>{draft.text("description")}</p>
+      </Section>
+      <Section title="Na página Documentos">
+        <ol>
+          {draft.texts("documentCategories").map((category) => (
+            <li key={category}>{category}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Libras">
+        <p>{draft.flag("vlibras") ? "O VLibras é oferecido." : "O VLibras não é oferecido."}</p>
+      </Section>
+    </main>
+  </>
+);
+
+const NavigationPreview: PreviewView = ({ preview: { draft } }) => (
+  <>
+    <Header
+      site={{ name: "Menu", fullName: "Menu" }}
+      items={draft.list("items").map((entry) => ({ ...linkOf(entry), items: entry.list("items").map(linkOf) }))}
+      path="/"
+    />
+    <main id="conteudo">
+      <p>Clique nas entradas do menu para ver os submenus.</p>
+    </main>
+    <Footer site={{ fullName: "" }} offices={noOffices} links={draft.list("footer").map(linkOf)} />
+  </>
+);
+
+const OfficesPreview: PreviewView = ({ preview: { draft } }) => (
+  <Footer
+    site={{ fullName: "" }}
+    offices={{
+      national: officeOf(draft.group("national")),
+      section: officeOf(draft.group("section")),
+      copyright: draft.text("copyright"),
+    }}
+    links={[]}
+  />
+);
+
+const FormsPreview: PreviewView = ({ preview: { draft } }) => {
+  const published = usePublished<Queries.PastorRegistrationQuery>("/cadastro-pastor-sem-ministerio");
+  return (
+    <main id="conteudo">
+      <FormPage
+        page={{
+          title: published?.page?.title ?? "Cadastro",
+          summary: published?.page?.summary ?? "",
+          html: "",
+          requirements: null,
+        }}
+        definition={pastorForm}
+        published={published}
+        settings={{
+          pastorFormId: draft.maybe("pastorFormId"),
+          contactEmail: draft.text("contactEmail"),
+          contactPhone: draft.text("contactPhone"),
+          replyDays: draft.text("replyDays"),
+          retention: draft.text("retention"),
+          roles: [...draft.texts("roles")],
+          regimes: [...draft.texts("regimes")],
+        }}
+      />
+    </main>
+  );
+};
+
+const AnalyticsPreview: PreviewView = ({ preview: { draft } }) => {
+  const provider = draft.text("provider");
+  const isCounted = isProvider(provider);
+  const asks = isCounted && needsConsent({ provider, siteId: "", cookieless: draft.flag("cookieless") });
+  return (
+    <main id="conteudo">
+      <Section title="Estatísticas">
+        <p>
+          {!isCounted && "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum."}
+          {isCounted &&
+            (asks
+              ? "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros."
+              : "As visitas são contadas sem cookies e sem pergunta, nunca nos dois cadastros. No rodapé, o visitante pode não permitir.")}
+        </p>
+      </Section>
+    </main>
+  );
+};
+
+/** The preview of each setting. */
+export const settingPreviews: Readonly<Record<(typeof model.settings)[number]["name"], PreviewView>> = {
+  site: SitePreview,
+  navigation: NavigationPreview,
+  offices: OfficesPreview,
+  forms: FormsPreview,
+  analytics: AnalyticsPreview,
+};
