@@ -13,6 +13,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     ...contentSources(),
+    "content-icons",
   ],
 };
 

@@ -42,6 +42,14 @@ test("configuration and hooks are where Gatsby looks for them, with our code ins
   expect(asked).toEqual(["sharp", ["last 2 chrome versions"]]);
 });
 
+test("hooks of a plugin in a folder too", async () => {
+  mkdirSync(join(project, "plugins/feeds"), { recursive: true });
+  write("plugins/feeds/gatsby-node.ts", "export const onPostBuild = () => 'written';");
+  await compileHooks(project);
+  const { onPostBuild } = exportsOf("plugins/feeds/gatsby-node.js");
+  expect(typeof onPostBuild === "function" && onPostBuild()).toBe("written");
+});
+
 test("what Parcel or older code left there goes", async () => {
   mkdirSync(join(project, ".cache/compiled/plugins"), { recursive: true });
   write(".cache/compiled/gatsby-browser.js", "");

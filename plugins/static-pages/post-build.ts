@@ -1,7 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { sayWhereFormsGo } from "../../src/gatsby/forms-notice";
 import { openPageSettings } from "../../src/gatsby/open-page-settings";
-import { iconsInContent, unknownAmong, writeIcons } from "../content-icons/icons";
+import { iconsInContent, unknownAmong } from "../content-icons/icons";
 import { writeAdmin } from "../decap-editor/bundle/write";
 import { writeAppFiles } from "../machine-readable/app-icons/write";
 import { writeFeeds } from "../machine-readable/feeds/write";
@@ -21,7 +21,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const settings = await openPageSettings(args);
   const icons = await iconsInContent(args);
   const unknown = unknownAmong(icons);
-  if (unknown.length > 0) args.reporter.info(`Ícones que só a página aberta pode desenhar: ${unknown.join(", ")}`);
   // Those that stand in `.env.production` Gatsby has read only after the check.
   const wrong = wrongServers(process.env);
   if (wrong.length > 0) args.reporter.panic(wrong.join("\n"));
@@ -44,7 +43,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeRedirects(args),
     writeAppFiles(args),
     writeAdmin("public"),
-    writeIcons("public", icons),
     sayWhereFormsGo(args),
     placeIndex?.(),
   ]);

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import { model } from "../../../src/content-types";
-import { iconResolvers } from "../../content-icons/icons";
 import { documentResolvers } from "../../document-text/resolvers";
 import { sharedTypes } from "../../machine-readable/social/plan";
 import { pictureResolvers, pictureTypes } from "../../pictures/pictures";
@@ -15,7 +14,6 @@ const derived = `
   type Ministry { mentionedBy: [News!]! @entries(type: "News") }
   type Document { mentionedBy: [News!]! @entries(type: "News") }
   type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
-  type IconDrawing { body: String!, width: Int!, height: Int! }
   type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int, thumbnail: DocumentThumbnail }
   type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   type SocialImage { src: String!, alt: String! }
@@ -47,7 +45,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
     Query: { newsByKey: { type: "[News!]!", args: { keys: "[String!]!" }, resolve: newsByKey(args) } },
     Picture: pictureResolvers(),
     Document: documentResolvers(),
-    Ministry: iconResolvers(),
     News: { feedHtml: { type: "String!", args: { origin: "String!" }, resolve: feedHtml(args) } },
   });
 };
