@@ -34,7 +34,7 @@ export function pictureOf(
   picture: Draft | null,
   shape: keyof typeof shapes,
   decap: Pick<DecapPreview, "getAsset">,
-): ContentPicture | null {
+): Required<ContentPicture> | null {
   if (!picture) return null;
   const url = assetUrl(decap, picture.maybe("image"));
   return {

@@ -32,7 +32,7 @@ export function DocumentRow({ document }: { document: DocumentRowData }) {
           {title} <small>({fileNote(document)})</small>
         </a>
         {summary && <p>{summary}</p>}
-        <p className={styles.meta}>
+        <p className="meta">
           <time dateTime={date}>{longDay(date)}</time>
         </p>
       </div>

@@ -41,7 +41,7 @@ export function FieldNotes({ id, hint, error }: FieldTexts) {
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`meta ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -25,6 +25,7 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
       <label className={styles.field}>
         {label}
         <input
+          className="control"
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -16,7 +16,9 @@ export const NewsLinks = ({ title, news }: { title: string; news: readonly NewsL
         {news.map(({ path, title: name, date }) => (
           <li key={path}>
             <a href={path}>{name}</a>
-            <time dateTime={date}>{longDay(date)}</time>
+            <time className="meta" dateTime={date}>
+              {longDay(date)}
+            </time>
           </li>
         ))}
       </ul>

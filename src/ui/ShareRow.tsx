@@ -7,17 +7,17 @@ import * as styles from "./ShareRow.module.css";
  * that the browser can do what they say.
  */
 export const ShareRow = ({ title, url }: { title: string; url: string }) => (
-  <div className={`${styles.row} no-print`}>
+  <div className={`wrap ${styles.row} no-print`}>
     <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`} quiet>
       <Icon name="whatsapp" /> Enviar pelo WhatsApp
     </ButtonLink>
-    <button type="button" disabled data-share="copy">
+    <button type="button" className="text-button" disabled data-share="copy">
       Copiar link
     </button>
-    <button type="button" disabled data-share="sheet">
+    <button type="button" className="text-button" disabled data-share="sheet">
       Compartilhar
     </button>
-    <button type="button" disabled data-share="print">
+    <button type="button" className="text-button" disabled data-share="print">
       Imprimir
     </button>
     <span role="status" />

@@ -2,17 +2,8 @@ import type { HeadProps, PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { buildFacts } from "../../client/build-facts";
 import { Seo } from "../../layout/Seo";
-import { type ErrorTexts, ErrorView, unexpected } from "../../ui/ErrorView";
-
-const notFound: ErrorTexts = {
-  status: 404,
-  title: "Página Não Encontrada",
-  message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
-};
-
-/** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */
-export const errorTextsFor = (path: string): ErrorTexts =>
-  path.startsWith("/error-") && !/^\/error-404\/?$/.test(path) ? unexpected : notFound;
+import { ErrorView, unexpected } from "../../ui/ErrorView";
+import { errorTextsFor } from "./error-texts";
 
 /** Both the 404 page and `/error-{slug}`: the address says which. */
 export default function ErrorPage({ location: { pathname } }: PageProps) {

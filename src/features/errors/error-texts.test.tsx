@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorView } from "../../ui/ErrorView";
-import { errorTextsFor } from "./ErrorPage";
+import { errorTextsFor } from "./error-texts";
 
 const notFound = "Página Não Encontrada";
 const unexpected = "Ocorreu um Erro Inesperado";
