@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentSources } from "./plugins/source-content/nodes/sources";
+import { pageParts } from "./src/gatsby/page-parts";
+import { redirects } from "./src/gatsby/redirects";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -13,7 +15,12 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     ...contentSources(),
-    "content-icons",
+    { resolve: "content-icons", options: { types: ["Ministry"] } },
+    {
+      resolve: "analytics",
+      options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
+    },
+    { resolve: "static-pages", options: { parts: pageParts, redirects } },
   ],
 };
 

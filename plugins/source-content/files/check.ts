@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { model } from "../../../src/content-types";
 import { dayInSaoPaulo } from "../../../src/lib/dates";
-import { wrongServers } from "../../static-pages/policy/outside-sources";
+import { wrongServers } from "../../../src/lib/servers";
 import { report } from "../check/problem";
 import { type Validated, validate } from "../check/validate";
 import { contentFolder } from "./folder";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { searchPageParts } from "../../../plugins/search-index/page-parts";
 import { headerRules } from "../../../plugins/static-pages/headers";
 import { copyTree } from "../copy-tree";
 import { Problem } from "../problem";
@@ -31,7 +32,8 @@ export async function publishForNginx(built: string, options: NginxOptions): Pro
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-  const config = nginxConfig(headerRules, await readFile(join(built, "_redirects"), "utf8"), options);
+  const rules = [...headerRules, ...(searchPageParts.headers ?? [])];
+  const config = nginxConfig(rules, await readFile(join(built, "_redirects"), "utf8"), options);
   const changed = config !== (await readFile(join(folder, "site.conf"), "utf8").catch(() => ""));
   await rename(unfinished, join(folder, "releases", id));
   await replace(folder, "site.conf", (path) => writeFile(path, config));
