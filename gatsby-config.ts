@@ -1,7 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentSources } from "./plugins/source-content/nodes/sources";
+import { contentFiles } from "./plugins/source-content/nodes/content-files";
+import { model } from "./src/content-types";
+import { derived } from "./src/gatsby/derived";
 import { pageParts } from "./src/gatsby/page-parts";
 import { redirects } from "./src/gatsby/redirects";
+import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -14,7 +17,9 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
-    ...contentSources(),
+    { resolve: "gatsby-source-filesystem", options: contentFiles() },
+    { resolve: "source-content", options: { model, derived } },
+    { resolve: "pictures", options: { uses: pictureUses } },
     { resolve: "content-icons", options: { types: ["Ministry"] } },
     {
       resolve: "analytics",

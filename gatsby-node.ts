@@ -1,6 +1,11 @@
 export { onCreateDevServer } from "./plugins/decap-editor/bundle/develop";
-export { onPostBootstrap, onPreBootstrap, onPreInit, sourceNodes } from "./plugins/source-content/nodes/entries";
-export { createPages } from "./plugins/source-content/nodes/follow-changes";
-export { createResolvers, createSchemaCustomization } from "./plugins/source-content/nodes/schema";
-export { onPostBuild, onPreBuild } from "./src/gatsby/build-hooks";
-export { createPagesStatefully } from "./src/gatsby/pages";
+export {
+  createResolvers,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  onPreBuild,
+  sourceNodes,
+} from "./src/gatsby/hooks-to-move";
+export { onPreInit } from "./src/gatsby/page-parts";
+export { createPages, createPagesStatefully } from "./src/gatsby/pages";

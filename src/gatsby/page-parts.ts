@@ -1,4 +1,4 @@
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { PageParts } from "../../plugins/static-pages/page-parts";
 import { originsOf, wrongServers } from "../lib/servers";
 
@@ -7,11 +7,17 @@ interface FormIds {
   readonly churchFormId: string | null;
 }
 
+/** Stops a build whose settings name a server that can't be one, before anything is built. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const wrong = wrongServers(process.env);
+  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+};
+
 type Args = Pick<BuildArgs, "graphql" | "reporter">;
 
 /** What the site itself adds to its pages: the servers of its forms and of error reports, and how often it looks for a new version. */
 export async function pageParts({ graphql, reporter }: Args, env = process.env): Promise<PageParts> {
-  // Those that stand in `.env.production` Gatsby has read only after the check.
+  // Those that stand in `.env.production` Gatsby has read only after `onPreInit`.
   const wrong = wrongServers(env);
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
   const { data } = await graphql<{ forms: FormIds | null }>(
