@@ -2,6 +2,8 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
 import { derived } from "./src/gatsby/derived";
+import { pageParts } from "./src/gatsby/page-parts";
+import { redirects } from "./src/gatsby/redirects";
 import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
@@ -18,7 +20,12 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses } },
-    "content-icons",
+    { resolve: "content-icons", options: { types: ["Ministry"] } },
+    {
+      resolve: "analytics",
+      options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
+    },
+    { resolve: "static-pages", options: { parts: pageParts, redirects } },
   ],
 };
 

@@ -1,5 +1,5 @@
-import { http, within } from "../lib/http";
-import { loadWholeWhen } from "./full-load";
+import { http, within } from "../../../src/lib/http";
+import { navigateHardWhen } from "./hard-navigation";
 import { showNotice } from "./notice";
 import { recall, remember } from "./session";
 import { hasUnsavedInput } from "./unsaved";
@@ -10,7 +10,7 @@ const key = "version-reloads";
 const jitter = 60_000;
 
 /** How long an answer may take. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface Watched {
   /** The version of the site that this page is of. */
@@ -40,7 +40,7 @@ export function watchVersion({ own, interval, first }: Watched): void {
  * the next page is loaded whole. False if another version may still come and be reloaded for.
  */
 function replace(id: string): boolean {
-  loadWholeWhen(() => true);
+  navigateHardWhen(() => true);
   const isTyping = hasUnsavedInput(document);
   const before = recall(key);
   if (!isTyping && before && !before.includes(id) && remember(key, [...before, id])) {
@@ -54,7 +54,7 @@ function replace(id: string): boolean {
 /** The version that the server has; undefined when it does not say so in the form that a build writes. */
 async function latestId(): Promise<string | undefined> {
   try {
-    const latest: unknown = await http("/builds/latest.json", { cache: "no-store", signal: within(patience) });
+    const latest: unknown = await http("/builds/latest.json", { cache: "no-store", signal: within(timeout) });
     const id: unknown = typeof latest === "object" && latest !== null ? Reflect.get(latest, "id") : undefined;
     return typeof id === "string" && id !== "" ? id : undefined;
   } catch {

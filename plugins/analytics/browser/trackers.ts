@@ -4,9 +4,6 @@ declare global {
   interface Window {
     /** Commands for Google's tag. */
     dataLayer?: unknown[];
-    /** Commands for Matomo. */
-    _paq?: unknown[];
-    plausible?: (event: string, options: Readonly<Record<string, string>>) => void;
     umami?: { track: (change: (sent: Readonly<Record<string, unknown>>) => object) => void };
   }
 }
@@ -21,12 +18,12 @@ export interface Page {
   readonly referrer: string;
 }
 
-/** How a service is spoken to. None may count by itself: it would send addresses with what was searched for. */
-interface Vendor {
-  /** Attributes of its script element. */
+/** The browser half of a service. None may count by itself: it would send addresses with what was searched for. */
+interface Tracker {
+  /** `data-` attributes of its script element. */
   readonly attributes?: (settings: AnalyticsSettings) => Readonly<Record<string, string>>;
   /** Runs before its script, with the first page. */
-  readonly prepare?: (settings: AnalyticsSettings, server: string, page: Page) => void;
+  readonly prepare?: (settings: AnalyticsSettings, page: Page) => void;
   readonly count: (page: Page) => void;
   /** Whether it may send anything, if its script does so unasked. */
   readonly allow?: (isAllowed: boolean, settings: AnalyticsSettings) => void;
@@ -43,16 +40,17 @@ function gtag(..._command: unknown[]) {
   window.dataLayer.push(arguments);
 }
 
-const paq = (...commands: unknown[][]) => {
-  window._paq ??= [];
-  window._paq.push(...commands);
-};
+const fieldsOf = ({ path, address, referrer }: Page) => ({
+  page_location: address,
+  page_title: path,
+  page_referrer: referrer,
+});
 
 /** Each as its documentation has it, at the links. */
-export const vendors: Readonly<Record<AnalyticsSettings["provider"], Vendor>> = {
+export const trackers: Readonly<Record<AnalyticsSettings["provider"], Tracker>> = {
   // https://developers.google.com/tag-platform/gtagjs/reference, …/security/guides/privacy
   ga4: {
-    prepare: ({ siteId, serverUrl }, server, page) => {
+    prepare: ({ siteId, serverUrl }, page) => {
       gtag("consent", "default", {
         ad_storage: "denied",
         ad_user_data: "denied",
@@ -60,54 +58,26 @@ export const vendors: Readonly<Record<AnalyticsSettings["provider"], Vendor>> = 
         analytics_storage: "granted",
       });
       gtag("js", new Date());
-      gtag("set", placeOf(page));
+      gtag("set", fieldsOf(page));
       gtag("config", siteId, {
         send_page_view: false,
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
         cookie_expires: halfYear,
-        ...(serverUrl && { server_container_url: server }),
+        ...(serverUrl && { server_container_url: serverUrl.replace(/\/+$/, "") }),
       });
     },
     count: (page) => {
       // Also for what the tag sends by itself from now on.
-      gtag("set", placeOf(page));
-      gtag("event", "page_view", placeOf(page));
+      gtag("set", fieldsOf(page));
+      gtag("event", "page_view", fieldsOf(page));
     },
     allow: (isAllowed, { siteId }) => void Reflect.set(window, `ga-disable-${siteId}`, !isAllowed),
     cookies: /^_(ga|gid|gat)/,
   },
-  // https://plausible.io/docs/custom-locations; `u` is the name in scripts that one's own server may still have.
-  plausible: {
-    attributes: ({ siteId }) => ({ "data-domain": siteId }),
-    count: ({ address }) => window.plausible?.("pageview", { u: address, url: address }),
-  },
   // https://umami.is/docs/tracker-configuration, …/tracker-functions
   umami: {
-    attributes: ({ siteId }) => ({
-      "data-website-id": siteId,
-      "data-auto-track": "false",
-      "data-do-not-track": "true",
-    }),
+    attributes: ({ siteId }) => ({ websiteId: siteId, autoTrack: "false", doNotTrack: "true" }),
     count: ({ path, referrer }) => window.umami?.track((sent) => ({ ...sent, url: path, title: path, referrer })),
   },
-  // https://developer.matomo.org/api-reference/tracking-javascript
-  matomo: {
-    prepare: ({ siteId, cookieless }, server) =>
-      paq(
-        ...(cookieless ? [["disableCookies"]] : [["setVisitorCookieTimeout", halfYear]]),
-        ["setDoNotTrack", true],
-        ["setTrackerUrl", `${server}/matomo.php`],
-        ["setSiteId", siteId],
-      ),
-    count: ({ path, address, referrer }) =>
-      paq(["setCustomUrl", address], ["setDocumentTitle", path], ["setReferrerUrl", referrer], ["trackPageView"]),
-    cookies: /^(_pk_|mtm_)/,
-  },
 };
-
-const placeOf = ({ path, address, referrer }: Page) => ({
-  page_location: address,
-  page_title: path,
-  page_referrer: referrer,
-});

@@ -19,7 +19,7 @@ export function drawingOf(set: IconifyJSON, name: string): IconDrawing | undefin
 
 /**
  * A plain ring, which keeps an icon's place. With the icon's full name, the open page looks for it
- * (`src/client/icons.ts`).
+ * (`browser/draw.ts`).
  */
 export function ring(icon?: string): IconDrawing {
   const wanted = icon ? ` data-icon="${icon}"` : "";

@@ -1,10 +1,8 @@
-import { loadIcon, ownIcons } from "../lib/icons/load";
-import { buildFacts } from "./build-facts";
+import { loadIcon, ownIcons } from "./load";
 
 /** Draws the icons of which the build knew only the names. What is found nowhere keeps its ring. */
-export async function drawIcons(page: ParentNode): Promise<void> {
-  const { iconsUrl } = buildFacts();
-  const sources = [ownIcons, ...(iconsUrl ? [iconsUrl] : [])];
+export async function drawIcons(page: ParentNode, publicIcons: string | undefined): Promise<void> {
+  const sources = publicIcons ? [ownIcons, publicIcons] : [ownIcons];
   await Promise.all(
     [...page.querySelectorAll<SVGElement>("[data-icon]")].map(async (place) => {
       const { icon = "" } = place.dataset;

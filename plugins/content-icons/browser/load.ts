@@ -1,12 +1,12 @@
-import { http, within } from "../http";
-import { drawingOf, type IconDrawing } from "./drawing";
+import { http, within } from "../../../src/lib/http";
+import { drawingOf, type IconDrawing } from "../drawing";
 import { isHarmless } from "./harmless";
 
 /** The site's own icons: those that its content uses, as the build wrote them. */
 export const ownIcons = "/api/_icons";
 
 /** How long each source may take, in milliseconds. */
-const patience = 1500;
+const timeout = 1500;
 
 /**
  * Looks for an icon, `prefix:name`, in one source after the other: servers of `{source}/{prefix}.json` as Iconify's API
@@ -24,7 +24,7 @@ export async function loadIcon(icon: string, sources: readonly string[]): Promis
 
 async function ask(address: string, name: string): Promise<IconDrawing | undefined> {
   try {
-    const set = await http(address, { signal: within(patience), responseType: "json", credentials: "omit" });
+    const set = await http(address, { signal: within(timeout), responseType: "json", credentials: "omit" });
     const drawing = drawingOf(set, name);
     return drawing && isHarmless(drawing.body) ? drawing : undefined;
   } catch {

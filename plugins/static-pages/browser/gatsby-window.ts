@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { PageSettings } from "./page-settings";
 
 type PageComponent = ComponentType<Record<string, unknown>>;
 
@@ -18,8 +19,8 @@ declare global {
     /** Gatsby's loader: keeps pages that it loaded in memory, ready to be shown. */
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
-      /** What the server has now: `/page-data/app-data.json`, to which the build adds the version's id. */
-      loadAppData: () => Promise<{ readonly id?: string } | undefined>;
+      /** What the server has now: `/page-data/app-data.json`, to which versions.ts adds the page settings. */
+      loadAppData: () => Promise<PageSettings | undefined>;
     };
   }
 }
