@@ -16,7 +16,6 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses } },
