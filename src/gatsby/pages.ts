@@ -61,9 +61,6 @@ export async function makePages(args: CreatePagesArgs): Promise<void> {
   }
   if (data.about)
     actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
-  for (const path of ["/404", "/error-404", "/error-500"]) {
-    actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
-  }
 }
 
 /** Templates whose collection may be empty. */
@@ -76,8 +73,13 @@ const introduced = (name: (typeof collectionTemplates)[number]) => ({
   context: {},
 });
 
-/** Gatsby warns of a template that no page has, and an empty collection is no defect. Called once, and not at each change in develop. */
+/**
+ * Pages that do not depend on content, and a page for each template of a collection: Gatsby warns of a template without a page, and
+ * an empty collection is no defect. Called once; `gatsby develop` deletes the pages of `createPages` at each change.
+ */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ actions }) => {
+  for (const path of ["/404", "/error-404", "/error-500"])
+    actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
   for (const name of collectionTemplates) actions.createPage(introduced(name));
 };
 
