@@ -7,7 +7,6 @@ import { Seo } from "../layout/Seo";
 import { required } from "../lib/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  if (1) throw new Error("kaputt");
   const { news, events, ministries } = data;
   const page = required(data.page);
   const lead = news.nodes.find(({ cover, kind }) => cover && kind === "noticia") ?? news.nodes[0];
