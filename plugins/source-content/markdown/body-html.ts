@@ -4,8 +4,7 @@ import type { Nodes } from "hast";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
 import { finishedTree } from "../../../src/lib/markdown/render-body";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
-import { feedBody } from "../../machine-readable/feeds/feed-body";
-import { pictureData } from "../../pictures/pictures";
+import type { PictureData } from "../../../src/lib/picture";
 import { type Resolver, type ResolverContext, resolveField } from "../nodes/resolver";
 
 type NodeIds = Pick<NodePluginArgs, "createNodeId">;
@@ -18,15 +17,8 @@ export const bodyHtml =
     return tree ? safeHtml(tree) : "";
   };
 
-/** The same for feed readers; `origin` is the address of the site, without a slash at its end. */
-export const feedHtml =
-  (args: NodeIds): Resolver<{ origin: string }, Node> =>
-  async (source, { origin }, context, info) => {
-    const tree = await bodyTree(args, source, context, info);
-    return tree ? safeHtml(feedBody(tree, `${origin}${source.path}`)) : "";
-  };
-
-async function bodyTree(
+/** Its tree, for who makes something else of it: a copy, free to be changed. */
+export async function bodyTree(
   { createNodeId }: NodeIds,
   { id, internal, parent }: Node,
   context: ResolverContext,
@@ -37,7 +29,10 @@ async function bodyTree(
   // The body as the check read it. The plugin splits files by rules of its own.
   const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
-    picture: async (name, use) => pictureData(await neighbour(file, name, context), use, context, info),
+    picture: async (name, use) => {
+      const picture = await neighbour(file, name, context);
+      return (await resolveField("File", "picture", picture, { use }, context, info)) as PictureData | null;
+    },
     document: async (key) => {
       const node = context.nodeModel.getNodeById({ id: createNodeId(`Document ${key}`), type: "Document" });
       if (!node) return null;
