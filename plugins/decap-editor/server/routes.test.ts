@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { refuse } from "./admit";
+import { refuse } from "./routes";
 
 const own = { host: "127.0.0.1:8000", "content-type": "application/json" };
 const refusal = (headers: Record<string, string>, method = "POST") =>
