@@ -22,10 +22,9 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
   useEffect(() => setAlive(true), []);
   return (
     <search className={alive ? undefined : styles.waiting}>
-      <label className={styles.field}>
+      <label className={`controls ${styles.field}`}>
         {label}
         <input
-          className="control"
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -39,7 +39,7 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
           <div>
             <h1>{title}</h1>
             <p className="lead">{summary}</p>
-            <div className={styles.actions}>
+            <div className="wrap buttons">
               <ButtonLink href="/subsecoes">Encontre sua subseção</ButtonLink>
               <ButtonLink href="/noticias" quiet>
                 Veja as notícias

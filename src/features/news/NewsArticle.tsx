@@ -43,7 +43,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
       <Documents title="Documentos" documents={item.documents} />
       <Documents title="Documentos que citam esta página" documents={item.mentionedIn} />
       {item.tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Assuntos">
+        <ul className={`wrap ${styles.tags}`} aria-label="Assuntos">
           {item.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -64,7 +64,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
 function ArticleHead({ item }: { item: NewsArticleData }) {
   return (
     <header>
-      <p className={`meta ${styles.facts}`}>
+      <p className={`wrap meta ${styles.facts}`}>
         <strong>{kindLabel(item.kind)}</strong>
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.updated && (

@@ -24,7 +24,7 @@ export function NewsCard({ item, lead = false, first = false, heading: Heading =
       {item.cover && !notice && (
         <Picture picture={item.cover} first={first} {...(lead ? { sizes: "(min-width: 64rem) 40rem, 100vw" } : {})} />
       )}
-      <p className={`meta ${styles.facts}`}>
+      <p className={`wrap meta ${styles.facts}`}>
         <span className={styles.kind}>{kindLabel(item.kind)}</span>
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.pinned && <span>Em destaque</span>}
