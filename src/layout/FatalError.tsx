@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { announce } from "../client/announcer";
-import { ErrorView } from "../ui/ErrorView";
-import { unexpected } from "../ui/error-texts";
+import { ErrorView, unexpected } from "../ui/ErrorView";
 import { useReport } from "./use-report";
 
 /** From the title that the document came with: `Page | Site`, or `Site: what it is` (Seo.tsx). A broken page may have none. */
