@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
 import { derived } from "./src/gatsby/derived";
+import { earlyPictures } from "./src/gatsby/pictures";
 import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
@@ -16,7 +17,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived } },
-    { resolve: "pictures", options: { uses: pictureUses } },
+    { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
     "content-icons",
   ],
 };
