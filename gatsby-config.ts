@@ -3,6 +3,7 @@ import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
 import { derived } from "./src/gatsby/derived";
 import { pageParts } from "./src/gatsby/page-parts";
+import { earlyPictures } from "./src/gatsby/pictures";
 import { redirects } from "./src/gatsby/redirects";
 import { pictureUses } from "./src/lib/picture";
 
@@ -17,7 +18,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived } },
-    { resolve: "pictures", options: { uses: pictureUses } },
+    { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
     { resolve: "content-icons", options: { types: ["Ministry"] } },
     {
       resolve: "analytics",

@@ -5,7 +5,7 @@ import type { BodySurroundings } from "../lib/markdown/finish-body";
 import { treeOf } from "../lib/markdown/parse";
 import { renderBody } from "../lib/markdown/render-body";
 import { useDocuments } from "./documents-lookup";
-import { assetUrl, plainPicture, shapes, sizeOf } from "./pictures";
+import { assetUrl, plainPicture, shapeOf, sizeOf } from "./pictures";
 import type { DecapPreview } from "./preview";
 
 /** The body of an entry as HTML, by the same steps as the build's; the state before stays until it is made. */
@@ -20,7 +20,7 @@ export function useBody(decap: DecapPreview, markdown: string): string {
     const surroundings: BodySurroundings = {
       picture: async (name, use) => {
         const url = urls.get(name) ?? assetUrl(decap, name);
-        return url ? plainPicture(url, use === "BODY" ? await sizeOf(url) : shapes[use]) : null;
+        return url ? plainPicture(url, use === "BODY" ? await sizeOf(url) : shapeOf(use)) : null;
       },
       document: findDocument,
     };
