@@ -23,10 +23,11 @@ const atOnce = 2;
 /** @type {readonly Check[]} */
 const checks = [
   { name: "lint" },
-  { name: "check:walls" },
+  { name: "check:boundaries" },
   { name: "check:content" },
   { name: "check:docs" },
-  { name: "check:supply" },
+  { name: "check:unused" },
+  { name: "check:dependencies" },
   { name: "test:unit" },
   // What the check finds out about the documents is kept for the build.
   { name: "build", after: "check:content", refuse: isGatsbyWarning },
@@ -39,7 +40,6 @@ const checks = [
   { name: "check:feeds", after: "check:repeatable", onSite: true },
   { name: "check:budgets", after: "check:repeatable", onSite: true },
   { name: "check:headers", after: "check:repeatable", onSite: true },
-  { name: "check:nginx", after: "check:repeatable", onSite: true },
   // Has workers of its own.
   { name: "e2e", after: "all", onSite: true },
 ];
