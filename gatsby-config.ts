@@ -14,6 +14,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     ...contentSources(),
     "content-icons",
+    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
   ],
 };
 

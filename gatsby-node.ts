@@ -1,5 +1,4 @@
-export { onCreateDevServer } from "./plugins/decap-editor/bundle/develop";
-export { onPostBootstrap, onPreBootstrap, onPreInit, sourceNodes } from "./plugins/source-content/nodes/entries";
+export { onPostBootstrap, onPreInit, sourceNodes } from "./plugins/source-content/nodes/entries";
 export { createPages } from "./plugins/source-content/nodes/follow-changes";
 export { createResolvers, createSchemaCustomization } from "./plugins/source-content/nodes/schema";
 export { onPostBuild } from "./plugins/static-pages/post-build";

@@ -2,7 +2,6 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { sayWhereFormsGo } from "../../src/gatsby/forms-notice";
 import { openPageSettings } from "../../src/gatsby/open-page-settings";
 import { iconsInContent, unknownAmong } from "../content-icons/icons";
-import { writeAdmin } from "../decap-editor/bundle/write";
 import { writeAppFiles } from "../machine-readable/app-icons/write";
 import { writeFeeds } from "../machine-readable/feeds/write";
 import { finishSocialImages } from "../machine-readable/social/start";
@@ -42,7 +41,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeHeaders(),
     writeRedirects(args),
     writeAppFiles(args),
-    writeAdmin("public"),
     sayWhereFormsGo(args),
     placeIndex?.(),
   ]);

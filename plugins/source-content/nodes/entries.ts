@@ -5,7 +5,6 @@ import { forgetIntroduced } from "../../../src/gatsby/pages";
 import { type Relations, relationsOf } from "../../../src/gatsby/related";
 import { googleLink, outlookLink } from "../../../src/lib/calendar-links";
 import { endOf, whenOf } from "../../../src/lib/event-times";
-import { beginBundle } from "../../decap-editor/bundle/kept-bundle";
 import { type DocumentTexts, textsOfDocuments } from "../../document-text/mentions";
 import { planOf } from "../../machine-readable/social/plan";
 import type { SocialJob } from "../../machine-readable/social/social-image";
@@ -41,11 +40,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   readFrontMatterOnce();
   checked = await requireGoodContent();
   texts = textsOfDocuments(checked.entries);
-};
-
-/** By now Gatsby has emptied its folder, where the editor's bundle is kept; and the second processor has nothing to do. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (!isDeveloping) beginBundle();
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
