@@ -42,7 +42,10 @@ export function configOf(model: Model, settings: EditorSettings, past: DateFilte
   };
 }
 
-/** With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. */
+/**
+ * With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. What is
+ * published is not deleted there: Decap's “unpublish”, which goes with it, deletes the pictures for good.
+ */
 function collectionsOf(model: Model, { publishMode }: EditorSettings): CmsCollection[] {
   const collections = toDecap(model);
   if (publishMode === "simple") return collections;
@@ -52,6 +55,7 @@ function collectionsOf(model: Model, { publishMode }: EditorSettings): CmsCollec
   };
   return collections.map(({ fields, ...collection }) => ({
     ...collection,
+    delete: false,
     ...(fields ? { fields: fields.map((field) => (field.name === "draft" ? { ...field, ...switched } : field)) } : {}),
   }));
 }
