@@ -2,6 +2,7 @@ import { pagePolicy } from "../../static-pages/policy/policy";
 import type { EditorSettings } from "../browser/settings";
 import type { Backend } from "./backend";
 import type { Bundle } from "./bundle";
+import { editorDirectives } from "./policy";
 
 /** The page of the editor. */
 export function editorPage(bundle: Bundle, backend: Backend, settings: EditorSettings): string {
@@ -12,7 +13,7 @@ export function editorPage(bundle: Bundle, backend: Backend, settings: EditorSet
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy("/admin", outside))}">
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(editorDirectives, outside))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="same-origin">

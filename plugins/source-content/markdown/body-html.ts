@@ -2,15 +2,15 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Nodes } from "hast";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
+import { treeOf } from "../../../src/lib/markdown/parse";
 import { finishedTree } from "../../../src/lib/markdown/render-body";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
-import { feedBody } from "../../machine-readable/feeds/feed-body";
-import { pictureData } from "../../pictures/pictures";
+import type { PictureData } from "../../../src/lib/picture";
 import { type Resolver, type ResolverContext, resolveField } from "../nodes/resolver";
 
 type NodeIds = Pick<NodePluginArgs, "createNodeId">;
 
-/** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
+/** The body of an entry as HTML: sanitized, and given the site's own blocks. */
 export const bodyHtml =
   (args: NodeIds): Resolver<Record<string, unknown>, Node> =>
   async (source, _args, context, info) => {
@@ -18,26 +18,20 @@ export const bodyHtml =
     return tree ? safeHtml(tree) : "";
   };
 
-/** The same for feed readers; `origin` is the address of the site, without a slash at its end. */
-export const feedHtml =
-  (args: NodeIds): Resolver<{ origin: string }, Node> =>
-  async (source, { origin }, context, info) => {
-    const tree = await bodyTree(args, source, context, info);
-    return tree ? safeHtml(feedBody(tree, `${origin}${source.path}`)) : "";
-  };
-
-async function bodyTree(
+/** Its tree, for who makes something else of it. */
+export async function bodyTree(
   { createNodeId }: NodeIds,
-  { id, internal, parent }: Node,
+  { internal, parent }: Node,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<Nodes | undefined> {
   if (!internal.content) return undefined;
   const file = context.nodeModel.getNodeById({ id: String(parent), type: "File" });
-  // The body as the check read it. The plugin splits files by rules of its own.
-  const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
-    picture: async (name, use) => pictureData(await neighbour(file, name, context), use, context, info),
+    picture: async (name, use) => {
+      const picture = await neighbour(file, name, context);
+      return (await resolveField("File", "picture", picture, { use }, context, info)) as PictureData | null;
+    },
     document: async (key) => {
       const node = context.nodeModel.getNodeById({ id: createNodeId(`Document ${key}`), type: "Document" });
       if (!node) return null;
@@ -47,7 +41,7 @@ async function bodyTree(
       return { url: String(url), type: String(type), bytes: Number(size) };
     },
   };
-  return finishedTree(tree, surroundings);
+  return finishedTree(treeOf(internal.content), surroundings);
 }
 
 function neighbour(file: Node | null, name: string, context: ResolverContext): Promise<Node | null> {
