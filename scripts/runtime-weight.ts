@@ -5,13 +5,13 @@ import { build } from "esbuild";
 /** Three files reach the browser: the boot file, what starts with the page, and what is loaded when it is quiet. */
 const boot = "src/client/boot.ts";
 const later = "src/client/later.ts";
-const withPage = ["src/client/start.ts", "src/layout/ErrorBoundary.tsx", "src/layout/Pages.tsx"];
+const withPage = ["src/client/start.ts", "src/layout/ErrorBoundary.tsx"];
 
 /** Most that the open page's own code may weigh, in bytes. */
 export const runtimeBudget = 6 * 1024;
 
 /**
- * Bytes, after brotli, of the code in `src/client`, the error boundary and what changes pages: without the packages that they
+ * Bytes, after brotli, of the code in `src/client`, and the error boundary: without the packages that they
  * use (React, ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon load, or
  * sites with statistics or reports of errors.
  */
@@ -27,7 +27,7 @@ export async function weighRuntime(): Promise<number> {
     target: "es2022",
     jsx: "automatic",
     packages: "external",
-    external: ["./icons", "./analytics/*", "./report", "../ui/*"],
+    external: ["./icons", "*/plugins/analytics/*", "./report", "../ui/*"],
     loader: { ".css": "empty" },
     logLevel: "silent",
   });

@@ -1,7 +1,6 @@
 import { needsOwnDocument } from "../lib/own-documents";
 import { fail } from "./fatal";
 import { mustLoadWhole } from "./full-load";
-import { forgetPrepared, prepare } from "./next-page";
 import { recover } from "./recovery";
 
 /** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
@@ -23,13 +22,6 @@ export function watchLinks(page: Document): void {
     const target = internalTarget(event, page.location);
     return target === undefined || mustLoadWhole(target) ? undefined : target;
   };
-  page.addEventListener("pointerdown", (event) => {
-    const target = targetOf(event);
-    if (target) prepare(target);
-    else forgetPrepared();
-  });
-  // The finger scrolls.
-  page.addEventListener("pointercancel", forgetPrepared);
   page.addEventListener("click", (event) => {
     const target = targetOf(event);
     if (target === undefined) return;

@@ -10,7 +10,6 @@ import { hasStarted, watchErrors } from "./errors";
 import { loadWholeWhen } from "./full-load";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
-import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 import { stayCurrent } from "./stay-current";
@@ -28,7 +27,8 @@ let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  watchErrors();
+  // In develop, Gatsby shows errors with file and line.
+  if (process.env.NODE_ENV !== "development") watchErrors();
   loadWholeWhen(() => window.lacksNextStyles === true);
   void learnBuildFacts();
   watchLinks(document);
@@ -74,7 +74,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   hasStarted();
-  forgetPrepared();
   closeMenu(document);
   window.dropPastEvents?.();
   window.countVisit?.();

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { fail, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
 import { FatalError } from "./FatalError";
@@ -19,7 +19,7 @@ interface State {
  * Keeps what was shown when something inside breaks, until it is known who looks: search engines keep it, people get the
  * error page. It also shows the error page for errors that happen outside of drawing.
  */
-export class ErrorBoundary extends Component<Props, State> {
+class PageErrorBoundary extends Component<Props, State> {
   override state: State = {};
   private release: (() => void) | undefined;
 
@@ -51,6 +51,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return last ? <div dangerouslySetInnerHTML={{ __html: last[within] }} /> : children;
   }
 }
+
+/** In develop, errors go up to Gatsby, which shows them with file and line. */
+export const ErrorBoundary: ComponentType<Props> =
+  process.env.NODE_ENV === "development" ? ({ children }) => children : PageErrorBoundary;
 
 const htmlIn = (id: Props["within"]) => document.getElementById(id)?.innerHTML ?? "";
 
