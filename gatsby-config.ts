@@ -2,6 +2,8 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
 import { derived } from "./src/gatsby/derived";
+import { pageParts } from "./src/gatsby/page-parts";
+import { redirects } from "./src/gatsby/redirects";
 import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
@@ -13,11 +15,15 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses } },
-    "content-icons",
+    { resolve: "content-icons", options: { types: ["Ministry"] } },
+    {
+      resolve: "analytics",
+      options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
+    },
+    { resolve: "static-pages", options: { parts: pageParts, redirects } },
   ],
 };
 
