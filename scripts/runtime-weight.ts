@@ -23,6 +23,7 @@ export async function weighRuntime(): Promise<number> {
     splitting: true,
     format: "esm",
     minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
     write: false,
     target: "es2022",
     jsx: "automatic",

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { showContentProblems } from "../../plugins/source-content/browser/problem-notice";
 import type {} from "../../plugins/static-pages/browser/boot-data";
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import type {} from "./agenda";
@@ -17,6 +18,7 @@ let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // In develop, Gatsby shows errors with file and line.
   if (process.env.NODE_ENV !== "development") watchErrors();
+  else showContentProblems(document);
   navigateHardWhen(() => window.lacksNextStyles === true);
   watchLinks(document);
   watchMenu(document);
