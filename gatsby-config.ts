@@ -1,5 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentSources } from "./plugins/source-content/nodes/sources";
+import { feeds } from "./src/gatsby/feeds";
+import { rootFiles } from "./src/gatsby/root-files";
+import { sitemap } from "./src/gatsby/sitemap";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -14,6 +17,9 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     ...contentSources(),
     "content-icons",
+    { resolve: "feeds", options: { ...feeds } },
+    { resolve: "root-files", options: { files: rootFiles } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
   ],
 };
 

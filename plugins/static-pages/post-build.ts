@@ -3,8 +3,6 @@ import { sayWhereFormsGo } from "../../src/gatsby/forms-notice";
 import { openPageSettings } from "../../src/gatsby/open-page-settings";
 import { iconsInContent, unknownAmong } from "../content-icons/icons";
 import { writeAdmin } from "../decap-editor/bundle/write";
-import { writeAppFiles } from "../machine-readable/app-icons/write";
-import { writeFeeds } from "../machine-readable/feeds/write";
 import { finishSocialImages } from "../machine-readable/social/start";
 import { structuredData } from "../machine-readable/structured-data/pages";
 import { finishedSearchIndex } from "../search-index/search-index";
@@ -41,12 +39,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     finishPages("public", made, { outside, structuredData: data }),
     writeHeaders(),
     writeRedirects(args),
-    writeAppFiles(args),
     writeAdmin("public"),
     sayWhereFormsGo(args),
     placeIndex?.(),
   ]);
-  await writeFeeds(args, finished.addresses);
   await putAwayGoneUploads(args, publishedEntries());
   await writeVersion("public", finished, settings);
 };

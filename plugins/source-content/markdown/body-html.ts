@@ -4,7 +4,6 @@ import type { Nodes } from "hast";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
 import { finishedTree } from "../../../src/lib/markdown/render-body";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
-import { feedBody } from "../../machine-readable/feeds/feed-body";
 import { pictureData } from "../../pictures/pictures";
 import { type Resolver, type ResolverContext, resolveField } from "../nodes/resolver";
 
@@ -16,14 +15,6 @@ export const bodyHtml =
   async (source, _args, context, info) => {
     const tree = await bodyTree(args, source, context, info);
     return tree ? safeHtml(tree) : "";
-  };
-
-/** The same for feed readers; `origin` is the address of the site, without a slash at its end. */
-export const feedHtml =
-  (args: NodeIds): Resolver<{ origin: string }, Node> =>
-  async (source, { origin }, context, info) => {
-    const tree = await bodyTree(args, source, context, info);
-    return tree ? safeHtml(feedBody(tree, `${origin}${source.path}`)) : "";
   };
 
 async function bodyTree(

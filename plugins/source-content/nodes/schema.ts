@@ -4,7 +4,7 @@ import { documentResolvers } from "../../document-text/resolvers";
 import { sharedTypes } from "../../machine-readable/social/plan";
 import { pictureResolvers, pictureTypes } from "../../pictures/pictures";
 import { schemaLanguage } from "../adapters/to-graphql";
-import { bodyHtml, feedHtml } from "../markdown/body-html";
+import { bodyHtml } from "../markdown/body-html";
 import type { Resolver } from "./resolver";
 
 /** What the build computes about entries, beside what editors write. */
@@ -45,7 +45,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
     Query: { newsByKey: { type: "[News!]!", args: { keys: "[String!]!" }, resolve: newsByKey(args) } },
     Picture: pictureResolvers(),
     Document: documentResolvers(),
-    News: { feedHtml: { type: "String!", args: { origin: "String!" }, resolve: feedHtml(args) } },
   });
 };
 
