@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentSources } from "./plugins/source-content/nodes/sources";
+import { contentFiles } from "./plugins/source-content/nodes/content-files";
+import { model } from "./src/content-types";
+import { derived } from "./src/gatsby/derived";
 import { feeds } from "./src/gatsby/feeds";
 import { rootFiles } from "./src/gatsby/root-files";
 import { sitemap } from "./src/gatsby/sitemap";
+import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -15,7 +18,9 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
-    ...contentSources(),
+    { resolve: "gatsby-source-filesystem", options: contentFiles() },
+    { resolve: "source-content", options: { model, derived } },
+    { resolve: "pictures", options: { uses: pictureUses } },
     "content-icons",
     { resolve: "feeds", options: { ...feeds } },
     { resolve: "root-files", options: { files: rootFiles } },

@@ -7,9 +7,9 @@ import { expect, test } from "./test";
 
 /**
  * One part of the site is missing, cut off or slow while somebody uses the rest. What they then see goes into the table of
- * docs/faults.md: UPDATE_FAULTS=1 writes it, and without that the suite fails where the table says otherwise.
+ * e2e/faults.md: UPDATE_FAULTS=1 writes it, and without that the suite fails where the table says otherwise.
  */
-const table = join(__dirname, "..", "docs", "faults.md");
+const table = join(__dirname, "faults.md");
 const slow = 1_500;
 
 /** The title of the error page. */

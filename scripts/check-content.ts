@@ -3,9 +3,16 @@ import { cityWarnings, strayFiles } from "../plugins/source-content/check/warnin
 import { requireGoodContent } from "../plugins/source-content/files/check";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
+import { wrongServers } from "../plugins/static-pages/policy/outside-sources";
+import { model } from "../src/content-types";
 
 const started = performance.now();
-requireGoodContent().then(async ({ entries }) => {
+const wrong = wrongServers(process.env);
+if (wrong.length > 0) {
+  console.error(`\n${wrong.join("\n")}\n`);
+  process.exit(1);
+}
+requireGoodContent(model).then(async ({ entries }) => {
   const cities = cityWarnings(entries).map(
     ({ file, entry, field, found, fix }) => `${file} — “${entry}”\n  ${field}: ${found}. ${fix}`,
   );

@@ -6,7 +6,7 @@ import { type Resolver, resolveField } from "../source-content/nodes/resolver";
 import type { DocumentFacts } from "./facts";
 import { documentFacts, thumbnailFile } from "./read-documents";
 
-/** What is read from a document's file: its type, size, address, number of pages, and a picture of the first. */
+/** What is read from a document's file: its number of pages, and a picture of the first. */
 export function documentResolvers() {
   const withFile =
     (read: (file: FileSystemNode, ...rest: Parameters<Resolver>) => unknown): Resolver =>
@@ -16,14 +16,6 @@ export function documentResolvers() {
     };
 
   return {
-    fileType: { type: "String!", resolve: withFile(({ extension }) => extension.toUpperCase()) },
-    fileSize: { type: "Int!", resolve: withFile(({ size }) => size) },
-    fileUrl: {
-      type: "String!",
-      resolve: withFile((file, _source, args, context, info) =>
-        resolveField("File", "publicURL", file, args, context, info),
-      ),
-    },
     pages: {
       type: "Int",
       resolve: withFile(async ({ absolutePath, extension }) =>

@@ -1,13 +1,14 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
+import { model } from "../../src/content-types";
 import { sayWhereFormsGo } from "../../src/gatsby/forms-notice";
 import { openPageSettings } from "../../src/gatsby/open-page-settings";
 import { iconsInContent, unknownAmong } from "../content-icons/icons";
 import { writeAdmin } from "../decap-editor/bundle/write";
+import { putAwayGoneThumbnails } from "../document-text/gone-thumbnails";
 import { finishSocialImages } from "../machine-readable/social/start";
 import { structuredData } from "../machine-readable/structured-data/pages";
 import { finishedSearchIndex } from "../search-index/search-index";
-import { publishedEntries } from "../source-content/nodes/entries";
-import { putAwayGoneUploads } from "../source-content/nodes/uploads";
+import { publishedEntries } from "../source-content/nodes/entry-nodes";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
 import { type OutsideSettings, outsideSources, wrongServers } from "./policy/outside-sources";
@@ -43,7 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     sayWhereFormsGo(args),
     placeIndex?.(),
   ]);
-  await putAwayGoneUploads(args, publishedEntries());
+  await putAwayGoneThumbnails(publishedEntries(args, model));
   await writeVersion("public", finished, settings);
 };
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Editor } from "../../plugins/decap-editor/server/editor";
 import { checkContent, report } from "../../plugins/source-content/files/check";
 import { placesOf } from "../../plugins/source-content/files/places";
+import { model } from "../../src/content-types";
 import type { Builder, Outcome } from "./build";
 import { Problem } from "./problem";
 import type { Releases } from "./releases";
@@ -23,14 +24,14 @@ export function createPublisher({ project, builder, releases, editor }: Parts) {
     const files = editor.takeSaved();
     const content = await editor.content();
     if (content) process.env.CONTENT_DIR = content;
-    const checked = content ? await checkContent(content) : undefined;
+    const checked = content ? await checkContent(model, content) : undefined;
     const problems = checked?.problems ?? [];
     if (problems.length > 0) console.log(`\n${report(problems)}\n`);
     const outcome = problems.length > 0 ? "failed" : await builder.run({ quiet });
     if (outcome === "built") {
       await releases.publish(join(project, "public"));
       console.log(`Site construído em ${Math.ceil((Date.now() - began) / 1000)} s.`);
-      editor.tell({ phase: "published", places: placesOf(files, checked?.entries ?? []) });
+      editor.tell({ phase: "published", places: placesOf(model, files, checked?.entries ?? []) });
     } else if (outcome === "failed") {
       editor.tell({ phase: "failed", problems: problems.map(explained) });
       if (!releases.current()) throw new Problem("O site não pôde ser construído. Corrija o que está acima e repita.");

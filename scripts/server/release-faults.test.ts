@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder } from "./build";
-import { publishForNginx } from "./nginx/publish";
 import { openReleases } from "./releases";
 import { makeFolder, removeFolders } from "./testing/folders";
 
@@ -93,18 +92,6 @@ describe("on a full disk", () => {
     await again.publish(siteOf("c", 20));
     expect(versionOf(again.current(), 20)).toBe("c");
     rmSync(store, { recursive: true });
-  });
-
-  onDisk("publishing for nginx leaves the old release in place", async () => {
-    const folder = join(disk, "nginx");
-    const options = { folder, listen: "80", serverName: "_", brotli: true };
-    await publishForNginx(siteOf("a", 20), options);
-    writeFileSync(join(disk, "ballast"), Buffer.alloc(300_000));
-    await expect(publishForNginx(siteOf("b", 500), options)).rejects.toThrow("ENOSPC");
-    expect(versionOf(join(folder, "current"), 20)).toBe("a");
-    rmSync(join(disk, "ballast"));
-    await publishForNginx(siteOf("c", 20), options);
-    expect(versionOf(join(folder, "current"), 20)).toBe("c");
   });
 });
 

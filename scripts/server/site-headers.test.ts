@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { headerRules, headersFile } from "../../plugins/static-pages/headers";
 import { headersFor, parseHeaders } from "./headers-file";
 
@@ -32,4 +33,13 @@ it("says nothing twice where hosts that join rules would send a contradiction", 
 
 it.each(["/static/1/2/foto.jpg", "/social/1.jpg", "/icon-144.png"])("lets other sites show %s", (path) => {
   expect(headersFor(rules, path).get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
+it("is what docs/nginx.conf sends", () => {
+  const config = readFileSync("docs/nginx.conf", "utf8");
+  for (const { headers } of headerRules)
+    for (const [name, value] of Object.entries(headers)) {
+      expect(config).toContain(`add_header ${name} `);
+      expect(config).toContain(`"${value}"`);
+    }
 });

@@ -1,4 +1,4 @@
-import { createPagesStatefully, forgetIntroduced, makePages } from "./pages";
+import { createPages, createPagesStatefully, forgetIntroduced } from "./pages";
 
 interface Page {
   readonly path: string;
@@ -18,15 +18,9 @@ async function pagesOf(news: readonly object[] = []) {
     deletePage: ({ path }: { path: string }) => pages.delete(path),
   };
   const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
-  const args = {
-    graphql: async () => ({ data }),
-    actions,
-    getNode: () => undefined,
-    getNodesByType: () => [],
-    cache: { get: async () => undefined, set: async () => undefined },
-  };
-  if (!createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
-  await Reflect.apply(makePages, undefined, [args]);
+  const args = { graphql: async () => ({ data }), actions };
+  if (!createPages || !createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
+  await Reflect.apply(createPages, undefined, [args]);
   await Reflect.apply(createPagesStatefully, undefined, [args]);
   const introduced = [...templates];
   Reflect.apply(forgetIntroduced, undefined, [{ actions }]);

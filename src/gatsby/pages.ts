@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
-import type { Actions, CreatePagesArgs, GatsbyNode } from "gatsby";
-import { startPictures } from "../../plugins/pictures/early-pictures";
-import { dropGoneEntries } from "../../plugins/source-content/nodes/gone-entries";
+import type { Actions, GatsbyNode } from "gatsby";
 import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
 
 const template = (name: string) => resolve("src/features", name);
@@ -26,10 +24,7 @@ interface PagesQuery {
 }
 
 /** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
-export async function makePages(args: CreatePagesArgs): Promise<void> {
-  const { graphql, actions } = args;
-  dropGoneEntries(args);
-  await startPictures(args);
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { data, errors } = await graphql<PagesQuery>(`
     query CreatePages {
       news: allNews(sort: [{ date: DESC }, { key: ASC }]) {
@@ -61,10 +56,7 @@ export async function makePages(args: CreatePagesArgs): Promise<void> {
   }
   if (data.about)
     actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
-  for (const path of ["/404", "/error-404", "/error-500"]) {
-    actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
-  }
-}
+};
 
 /** Templates whose collection may be empty. */
 const collectionTemplates = ["news/NewsPage.tsx", "ministries/MinistryPage.tsx"] as const;
@@ -76,8 +68,13 @@ const introduced = (name: (typeof collectionTemplates)[number]) => ({
   context: {},
 });
 
-/** Gatsby warns of a template that no page has, and an empty collection is no defect. Called once, and not at each change in develop. */
+/**
+ * Called once, and not at each change in develop, where Gatsby would replace a 404 page that is made anew by its own. Gatsby
+ * warns of a template that no page has, and an empty collection is no defect.
+ */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ actions }) => {
+  for (const path of ["/404", "/error-404", "/error-500"])
+    actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
   for (const name of collectionTemplates) actions.createPage(introduced(name));
 };
 

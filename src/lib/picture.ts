@@ -18,3 +18,15 @@ export interface ContentPicture {
   readonly credit?: string | null;
   readonly data: PictureData | null;
 }
+
+/**
+ * Where pictures are shown, and so which widths of them are made. Covers share one shape, so that their files are made once.
+ * `aspectRatio` is width by height; without one, a picture keeps its own.
+ */
+export const pictureUses = {
+  COVER: { widths: [400, 800, 1200], aspectRatio: 16 / 10, sizes: "(min-width: 48rem) 44rem, 100vw" },
+  CARD: { widths: [400, 800], aspectRatio: 16 / 10, sizes: "(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 100vw" },
+  HERO: { widths: [400, 800, 1200, 1600], aspectRatio: 16 / 10, sizes: "(min-width: 64rem) 40rem, 100vw" },
+  PORTRAIT: { widths: [96, 192], aspectRatio: 1, sizes: "6rem" },
+  BODY: { widths: [400, 800, 1200], sizes: "(min-width: 48rem) 44rem, 100vw" },
+} as const;

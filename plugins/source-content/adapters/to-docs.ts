@@ -15,22 +15,25 @@ function section(definition: Collection | FixedPages | Setting): string {
   return [
     `### ${definition.label} (\`${definition.type}\`)`,
     `${definition.description} File: \`${place[definition.kind]}\`.`,
-    ["| Field | Label | Type | Required | What it is |", "|---|---|---|---|---|", ...rows(definition.fields)].join(
-      "\n",
-    ),
+    ["| Field | Label | Type |", "|---|---|---|", ...rows(definition.fields)].join("\n"),
   ].join("\n\n");
 }
 
 function rows(fields: Fields, prefix = ""): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
-    `| \`${prefix}${name}\` | ${field.label} | ${typeName(field)} | ${field.required ? "yes" : "no"} | ${cell(field)} |`,
-    ...rows(field.fields ?? {}, `${prefix}${name}.`),
+    `| \`${prefix}${name}\` | ${field.label} | ${typeName(field)} |`,
+    ...(isPicture(field) ? [] : rows(field.fields ?? {}, `${prefix}${name}.`)),
   ]);
 }
 
-function typeName({ graphql, widget }: Field): string {
-  if (typeof graphql !== "string") return graphql.list ? "list of groups" : "group";
-  return widget.widget === "day" ? "day" : `${widget.widget} (\`${graphql.split(" ")[0]}\`)`;
-}
+/** The same four fields everywhere: `image`, `alt`, `decorative`, `credit`. */
+const isPicture = ({ graphql }: Field) => typeof graphql !== "string" && graphql.type === "Picture";
 
-const cell = ({ widget, fix }: Field) => String(widget.hint ?? fix).replaceAll("|", "\\|");
+/** The type in GraphQL, where `!` says that it is required; what a day or a group is says more than that. */
+function typeName(field: Field): string {
+  const { graphql, widget, required } = field;
+  const mark = required ? "!" : "";
+  if (isPicture(field)) return `picture${mark}`;
+  if (typeof graphql !== "string") return `${graphql.list ? "list" : "group"}${mark}`;
+  return widget.widget === "day" ? `day${mark}` : `\`${graphql.split(" ")[0]?.replaceAll("|", "\\|")}\``;
+}

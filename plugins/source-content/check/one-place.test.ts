@@ -94,10 +94,7 @@ describe("a field that is added to a collection, in one place", () => {
 
   it("is in the docs", () => {
     expect(toDocs(changedModel).split("\n")).toEqual(
-      expect.arrayContaining([
-        "| `speaker` | Preletor | string (`String!`) | yes | Exemplo: Pr. Abel Fictício. |",
-        "| `format` | Formato | select (`String!`) | yes | Use um destes valores: presencial, online. |",
-      ]),
+      expect.arrayContaining(["| `speaker` | Preletor | `String!` |", "| `format` | Formato | `String!` |"]),
     );
   });
 });

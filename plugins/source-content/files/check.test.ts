@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { model } from "../../../src/content-types";
 import { type Content, contentFiles, newsWith } from "../testing/fixture";
 import type * as Check from "./check";
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 const isPublished = async (date: string) => {
   await write({ "content/news/encontro/index.md": newsWith({ date }) });
-  return (await check.checkContent()).entries.find(({ key }) => key === "encontro")?.published;
+  return (await check.checkContent(model)).entries.find(({ key }) => key === "encontro")?.published;
 };
 
 it.each([
@@ -62,7 +63,7 @@ describe("requireGoodContent", () => {
   it("lets good content through", async () => {
     const { exit, stderr } = watched();
     await write({});
-    expect((await check.requireGoodContent()).problems).toEqual([]);
+    expect((await check.requireGoodContent(model)).problems).toEqual([]);
     expect(exit).not.toHaveBeenCalled();
     expect(stderr).not.toHaveBeenCalled();
   });
@@ -70,7 +71,7 @@ describe("requireGoodContent", () => {
   it("ends the process with the list of all problems", async () => {
     const { exit, stderr } = watched();
     await write({ "content/news/encontro/index.md": newsWith({ date: "ontem", summary: "" }) });
-    await check.requireGoodContent();
+    await check.requireGoodContent(model);
     expect(exit).toHaveBeenCalledWith(1);
     const [text] = stderr.mock.calls[0] ?? [];
     expect(text).toContain("O conteúdo tem 2 problemas.");

@@ -1,6 +1,6 @@
-import { model } from "../../../src/content-types";
 import { addressOf, siteSlugOf } from "../check/addresses";
 import type { ContentEntry } from "../check/site-content";
+import type { Model } from "../fields/collection";
 
 /** Where on the site a saved file shows. */
 export interface Place {
@@ -13,16 +13,16 @@ export interface Place {
 }
 
 /** The places of some content files. A deleted one has none. */
-export function placesOf(files: readonly string[], entries: readonly ContentEntry[]): Place[] {
+export function placesOf(model: Model, files: readonly string[], entries: readonly ContentEntry[]): Place[] {
   const folders = new Set(files.map(folderOf));
   const siteSlug = siteSlugOf(entries);
-  return entries.filter(({ file }) => folders.has(folderOf(file))).map((entry) => placeOf(entry, siteSlug));
+  return entries.filter(({ file }) => folders.has(folderOf(file))).map((entry) => placeOf(model, entry, siteSlug));
 }
 
 /** An entry's pictures are in its folder; settings share one. */
 const folderOf = (file: string) => (file.startsWith("content/settings/") ? file : file.replace(/\/[^/]+$/, ""));
 
-function placeOf(entry: ContentEntry, siteSlug: string): Place {
+function placeOf(model: Model, entry: ContentEntry, siteSlug: string): Place {
   const { title, values, published } = entry;
   const isDraft = values.draft === true;
   if (!published) return { title, isDraft, ...(isDraft ? {} : { from: String(values.date ?? "") }) };

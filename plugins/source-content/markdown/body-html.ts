@@ -4,7 +4,7 @@ import type { Nodes } from "hast";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
 import { finishedTree } from "../../../src/lib/markdown/render-body";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
-import { pictureData } from "../../pictures/pictures";
+import type { PictureData } from "../../../src/lib/picture";
 import { type Resolver, type ResolverContext, resolveField } from "../nodes/resolver";
 
 type NodeIds = Pick<NodePluginArgs, "createNodeId">;
@@ -28,7 +28,10 @@ async function bodyTree(
   // The body as the check read it. The plugin splits files by rules of its own.
   const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
-    picture: async (name, use) => pictureData(await neighbour(file, name, context), use, context, info),
+    picture: async (name, use) => {
+      const picture = await neighbour(file, name, context);
+      return (await resolveField("File", "picture", picture, { use }, context, info)) as PictureData | null;
+    },
     document: async (key) => {
       const node = context.nodeModel.getNodeById({ id: createNodeId(`Document ${key}`), type: "Document" });
       if (!node) return null;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Node, SourceNodesArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { sourceFolders } from "./sources";
+import { contentFolder } from "../files/folder";
 
 const step = 20;
 const patience = 60_000;
@@ -18,7 +18,7 @@ export const fileNodes = ({ getNodesByType }: Pick<SourceNodesArgs, "getNodesByT
  * out without a word.
  */
 export async function allFileNodes(args: SourceNodesArgs): Promise<void> {
-  const files = (await Promise.all(sourceFolders().map(({ path }) => filesIn(path)))).flat();
+  const files = await filesIn(contentFolder);
   for (let waited = 0; ; waited += step) {
     const known = fileNodes(args);
     const missing = files.filter((file) => !known.has(file));

@@ -1,16 +1,13 @@
-import { createResolvers } from "./schema";
+import { model } from "../../../src/content-types";
+import { entryResolvers } from "./schema";
 
 /** What `newsByKey` gives for keys, and whether it asked in a way that every change of any item answers anew. */
 async function ask(keys: readonly string[], published: readonly string[]) {
-  let resolve: unknown;
-  const args = {
-    createNodeId: (input: string) => `id of ${input}`,
-    createResolvers: (types: { Query: { newsByKey: { resolve: unknown } } }) => {
-      resolve = types.Query.newsByKey.resolve;
-    },
-  };
-  if (!createResolvers) throw new Error("Gatsby is given no resolvers.");
-  Reflect.apply(createResolvers, undefined, [args]);
+  const args = { createNodeId: (input: string) => `id of ${input}` };
+  const { Query }: { Query?: { newsByKey?: { resolve?: unknown } } } = Reflect.apply(entryResolvers, undefined, [
+    args,
+    model,
+  ]);
   let searched = 0;
   const nodeModel = {
     getNodeById: ({ id }: { id: string }) => (published.includes(id.replace("id of News ", "")) ? { id } : null),
@@ -19,6 +16,7 @@ async function ask(keys: readonly string[], published: readonly string[]) {
       return null;
     },
   };
+  const resolve = Query?.newsByKey?.resolve;
   if (typeof resolve !== "function") throw new Error("There is no newsByKey.");
   return { found: await Reflect.apply(resolve, undefined, [{}, { keys }, { nodeModel }]), searched };
 }

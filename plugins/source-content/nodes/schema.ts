@@ -1,92 +1,91 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
-import { model } from "../../../src/content-types";
-import { documentResolvers } from "../../document-text/resolvers";
-import { sharedTypes } from "../../machine-readable/social/plan";
-import { pictureResolvers, pictureTypes } from "../../pictures/pictures";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { schemaLanguage } from "../adapters/to-graphql";
+import type { Collection, Model } from "../fields/collection";
 import { bodyHtml } from "../markdown/body-html";
-import type { Resolver } from "./resolver";
+import { definitionsOf } from "./entry-nodes";
+import type { SourceContentOptions } from "./options";
+import { type Resolver, type ResolverContext, resolveField } from "./resolver";
 
-/** What the build computes about entries, beside what editors write. */
-const derived = `
-  type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
-  type News { mentionedIn: [Document!]! @entries(type: "Document") }
-  type Ministry { mentionedBy: [News!]! @entries(type: "News") }
-  type Document { mentionedBy: [News!]! @entries(type: "News") }
-  type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
-  type Document { fileType: String!, fileSize: Int!, fileUrl: String!, pages: Int, thumbnail: DocumentThumbnail }
-  type DocumentThumbnail { src: String!, width: Int!, height: Int! }
-  type SocialImage { src: String!, alt: String! }
-  ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("\n  ")}
-  type MarkdownRemark implements Node @dontInfer { id: ID! }
-`;
+type FindNode = (type: string, key: unknown, context: ResolverContext) => Promise<Node | null>;
 
 /** Declares every type of the content model, so that nothing is inferred from what the content happens to hold. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+export function declareTypes(args: CreateSchemaCustomizationArgs, { model, derived }: SourceContentOptions): void {
   const { actions } = args;
+  const find = finder(args);
+  const link =
+    (type: string): Resolver =>
+    (source, _args, context, info) =>
+      find(type, source[info.fieldName], context);
+  const links =
+    (type: string): Resolver =>
+    (source, _args, context, info) =>
+      findEach(find, type, source[info.fieldName], context);
+  const extension = { args: { type: "String!" } } as const;
   actions.createFieldExtension({
+    ...extension,
     name: "entry",
-    args: { type: "String!" },
-    extend: ({ type }: { type: string }) => ({ resolve: entry(args, type) }),
+    extend: ({ type }: { type: string }) => ({ resolve: link(type) }),
   });
   actions.createFieldExtension({
+    ...extension,
     name: "entries",
-    args: { type: "String!" },
-    extend: ({ type }: { type: string }) => ({ resolve: entries(args, type) }),
+    extend: ({ type }: { type: string }) => ({ resolve: links(type) }),
   });
   actions.createFieldExtension({ name: "entryHtml", extend: () => ({ resolve: bodyHtml(args) }) });
-  actions.createTypes(schemaLanguage([...model.collections, model.pages, ...model.settings]));
-  actions.createTypes(derived);
-  actions.createTypes(pictureTypes);
-};
+  actions.createTypes(schemaLanguage(definitionsOf(model)));
+  actions.createTypes("type MarkdownRemark implements Node @dontInfer { id: ID! }");
+  if (derived) actions.createTypes(derived.types);
+}
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
-  args.createResolvers({
-    Query: { newsByKey: { type: "[News!]!", args: { keys: "[String!]!" }, resolve: newsByKey(args) } },
-    Picture: pictureResolvers(),
-    Document: documentResolvers(),
-  });
-};
+/** `newsByKey(keys: …)` for each collection, and what is known of the file that an entry offers. */
+export function entryResolvers(args: CreateResolversArgs, { collections }: Model): object {
+  const find = finder(args);
+  const byKey = ({ name, type }: Collection) => {
+    // In the order of the keys. What asks so is built anew when one of them changes, not when any item does.
+    const resolve: Resolver<{ keys: readonly string[] }> = (_source, { keys }, context) =>
+      findEach(find, type, keys, context);
+    return [`${name}ByKey`, { type: `[${type}!]!`, args: { keys: "[String!]!" }, resolve }] as const;
+  };
+  const withFile = collections.filter(({ fields }) => fields.file?.points?.to === "file");
+  return {
+    Query: Object.fromEntries(collections.map(byKey)),
+    ...Object.fromEntries(withFile.map(({ type }) => [type, fileResolvers(type)])),
+  };
+}
 
-const entry =
-  ({ createNodeId }: CreateSchemaCustomizationArgs, type: string): Resolver =>
-  async (source, _args, context, info) =>
-    find(type, source[info.fieldName], createNodeId, context);
+function fileResolvers(type: string) {
+  const withFile =
+    (read: (file: FileSystemNode, ...rest: Parameters<Resolver>) => unknown): Resolver =>
+    async (source, args, context, info) => {
+      const file = await resolveField(type, "file", source, {}, context, info);
+      return file ? read(file as FileSystemNode, source, args, context, info) : null;
+    };
+  return {
+    fileType: { type: "String!", resolve: withFile(({ extension }) => extension.toUpperCase()) },
+    fileSize: { type: "Int!", resolve: withFile(({ size }) => size) },
+    fileUrl: {
+      type: "String!",
+      resolve: withFile((file, _source, args, context, info) =>
+        resolveField("File", "publicURL", file, args, context, info),
+      ),
+    },
+  };
+}
 
-const entries =
-  ({ createNodeId }: CreateSchemaCustomizationArgs, type: string): Resolver =>
-  (source, _args, context, info) =>
-    findEach(type, source[info.fieldName], createNodeId, context);
-
-/** Items in the order of their keys. What asks so is built anew when one of them changes, not when any item does. */
-const newsByKey =
-  ({ createNodeId }: CreateResolversArgs): Resolver<{ keys: readonly string[] }> =>
-  (_source, { keys }, context) =>
-    findEach("News", keys, createNodeId, context);
-
-async function findEach(
-  type: string,
-  keys: unknown,
-  createNodeId: (input: string) => string,
-  context: Parameters<Resolver>[2],
-): Promise<Node[]> {
-  const found = await Promise.all(
-    (Array.isArray(keys) ? keys : []).map((key) => find(type, key, createNodeId, context)),
-  );
+const findEach = async (find: FindNode, type: string, keys: unknown, context: ResolverContext): Promise<Node[]> => {
+  const found = await Promise.all((Array.isArray(keys) ? keys : []).map((key) => find(type, key, context)));
   return found.filter((node) => node !== null);
-}
+};
 
-/** An entry by its key, or null while it isn't published; the page is built anew when that changes. */
-async function find(
-  type: string,
-  key: unknown,
-  createNodeId: (input: string) => string,
-  context: Parameters<Resolver>[2],
-): Promise<Node | null> {
-  if (typeof key !== "string") return null;
-  return (
-    context.nodeModel.getNodeById({ id: createNodeId(`${type} ${key}`), type }) ??
-    (await context.nodeModel.findOne({ type, query: { filter: { key: { eq: key } } } })) ??
-    null
-  );
-}
+/** Finds an entry by its key; null while it isn't published. The page that asks is built anew when that changes. */
+const finder =
+  ({ createNodeId }: Pick<CreateResolversArgs, "createNodeId">): FindNode =>
+  async (type, key, { nodeModel }) => {
+    if (typeof key !== "string") return null;
+    return (
+      nodeModel.getNodeById({ id: createNodeId(`${type} ${key}`), type }) ??
+      (await nodeModel.findOne({ type, query: { filter: { key: { eq: key } } } })) ??
+      null
+    );
+  };

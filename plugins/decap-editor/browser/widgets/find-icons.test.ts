@@ -1,6 +1,5 @@
 import { icons as lucide } from "@iconify-json/lucide";
-import { findIcons, iconLabel } from "./find-icons";
-import { iconWords } from "./icon-words";
+import { findIcons, iconLabel, iconWords } from "./find-icons";
 
 const all = Object.keys(lucide.icons).map((name) => `lucide:${name}`);
 

@@ -1,5 +1,8 @@
 import { slugify } from "../../../../src/lib/slug";
-import { iconWords } from "./icon-words";
+import words from "./icon-words.json";
+
+/** What lucide's icons show, in the words that an editor may look for. Icons without words are found by their English names. */
+export const iconWords: Readonly<Record<string, string>> = words;
 
 const nameOf = (icon: string) => icon.slice(icon.indexOf(":") + 1);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node } from "gatsby";
-import { contentSources } from "./sources";
+import { contentFiles } from "./content-files";
 
 let isDeveloping = false;
 jest.mock("./developing", () => ({
@@ -23,10 +23,8 @@ async function versionOf(text: string, second: number): Promise<unknown> {
   const file = join(folder, "index.md");
   writeFileSync(file, text);
   utimesSync(file, new Date(), new Date(Date.UTC(2026, 10, 21, 0, 0, second)));
-  const [source] = contentSources();
   const { createFileNode } = jest.requireActual<FileSystemSource>("gatsby-source-filesystem/create-file-node");
-  const options = typeof source === "object" ? source.options : undefined;
-  return (await createFileNode(file, String, options)).internal.contentDigest;
+  return (await createFileNode(file, String, contentFiles())).internal.contentDigest;
 }
 
 test("while the site is developed, a file that is read while a program has emptied it, twice, has changed all the same", async () => {

@@ -1,0 +1,4 @@
+import { contentSource } from "./nodes/content-source";
+
+export const { onPreInit, sourceNodes, createPages, createSchemaCustomization, createResolvers, onPostBuild } =
+  contentSource();

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import type { Node, NodePluginArgs } from "gatsby";
+import { addressOf, siteSlugOf } from "../check/addresses";
+import { type ContentEntry, textAt } from "../check/site-content";
+import type { Collection, FixedPages, Model, Setting } from "../fields/collection";
+import { today } from "../files/check";
+import { contentFolder } from "../files/folder";
+import { fileNodes } from "./file-nodes";
+import type { SourceContentOptions } from "./options";
+
+type NodeArgs = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "getNodesByType">;
+type Definition = Collection | FixedPages | Setting;
+
+/** Every content type of the site, one GraphQL type each. */
+export const definitionsOf = ({ collections, pages, settings }: Model): readonly Definition[] => [
+  ...collections,
+  pages,
+  ...settings,
+];
+
+/**
+ * Makes one node of each published entry, and deletes the nodes of all others. The file node is its parent, so that its
+ * neighbours are found.
+ *
+ * Gatsby would delete an entry with its file only if it were that node's child; `gatsby develop` then takes it away for a
+ * moment at each change of the file, and the page that shows it breaks.
+ */
+export async function createEntryNodes(
+  args: NodeArgs,
+  { model, derived }: SourceContentOptions,
+  entries: readonly ContentEntry[],
+): Promise<void> {
+  const files = fileNodes(args);
+  const published = entries.filter((entry) => entry.published);
+  const siteSlug = siteSlugOf(entries);
+  const values = await derived?.valuesOf(published, { today: today(), files });
+  const present = new Set<string>();
+  for (const entry of published) {
+    const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
+    if (!file) continue;
+    const content = {
+      ...entry.values,
+      ...values?.get(entry),
+      key: entry.key,
+      slug: entry.slug,
+      path: addressOf(model, entry, siteSlug) ?? "",
+      hasBody: entry.body !== "",
+    };
+    present.add(createEntryNode(args, definitionOf(model, entry).type, entry, file, content));
+  }
+  for (const node of definitionsOf(model).flatMap(({ type }) => args.getNodesByType(type)))
+    if (!present.has(node.id)) args.actions.deleteNode(node);
+}
+
+function createEntryNode(
+  { actions, createNodeId, createContentDigest }: NodeArgs,
+  type: string,
+  { key, body }: ContentEntry,
+  { id: parent }: Node,
+  content: Readonly<Record<string, unknown>>,
+): string {
+  const id = createNodeId(`${type} ${key}`);
+  // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
+  const contentDigest = createContentDigest({ content, body, parent });
+  actions.createNode({ ...content, id, parent, children: [], internal: { type, content: body, contentDigest } });
+  return id;
+}
+
+function definitionOf({ settings, collections, pages }: Model, { collection, key, file }: ContentEntry): Definition {
+  const definition =
+    collection === "settings"
+      ? settings.find(({ name }) => name === key)
+      : [...collections, pages].find(({ name }) => name === collection);
+  if (!definition) throw new Error(`No content type for ${file}`);
+  return definition;
+}
+
+/**
+ * The published entries, settings too, read from Gatsby's store, their slug filled in. For hooks of other plugins from
+ * `sourceNodes` on, as long as they come after this one in `gatsby-config.ts`.
+ */
+export function publishedEntries(
+  { getNodesByType, getNode }: Pick<NodePluginArgs, "getNodesByType" | "getNode">,
+  model: Model,
+): ContentEntry[] {
+  return definitionsOf(model).flatMap((definition) =>
+    getNodesByType(definition.type).map((node) => entryOfNode(definition, node, getNode(node.parent ?? ""))),
+  );
+}
+
+function entryOfNode({ kind, name, label, fields }: Definition, node: Node, file: Node | undefined): ContentEntry {
+  const values = Object.fromEntries(
+    Object.keys(fields).flatMap((field) => (node[field] === undefined ? [] : [[field, node[field]]])),
+  );
+  const key = String(node.key);
+  return {
+    collection: kind === "setting" ? "settings" : name,
+    key,
+    file: `content/${String(file?.absolutePath).slice(contentFolder.length + 1)}`,
+    title: textAt(values, "title") ?? (kind === "setting" ? label : key),
+    slug: String(node.slug),
+    values,
+    body: node.internal.content ?? "",
+    published: true,
+  };
+}

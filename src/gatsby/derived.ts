@@ -1,0 +1,62 @@
+import { textsOfDocuments } from "../../plugins/document-text/mentions";
+import { planOf, sharedTypes } from "../../plugins/machine-readable/social/plan";
+import { type ContentEntry, textAt } from "../../plugins/source-content/check/site-content";
+import type { DerivedFields } from "../../plugins/source-content/nodes/options";
+import { googleLink, outlookLink } from "../lib/calendar-links";
+import { endOf, whenOf } from "../lib/event-times";
+import { relationsOf } from "./related";
+
+/** What the build works out about entries, beside what editors write. */
+export const derived: DerivedFields = {
+  types: `
+    type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
+    type News { mentionedIn: [Document!]! @entries(type: "Document") }
+    type Ministry { mentionedBy: [News!]! @entries(type: "News") }
+    type Document { mentionedBy: [News!]! @entries(type: "News") }
+    type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
+    type Document { pages: Int, thumbnail: DocumentThumbnail }
+    type DocumentThumbnail { src: String!, width: Int!, height: Int! }
+    type SocialImage { src: String!, alt: String! }
+    ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("\n")}
+  `,
+  async valuesOf(entries, { today, files }) {
+    const relations = relationsOf(entries, today, await textsOfDocuments(entries));
+    const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
+    return new Map(
+      entries.map((entry) => {
+        const social = planOf(entry, files, site);
+        return [
+          entry,
+          {
+            ...factsOf(entry, today),
+            ...relations.get(entry),
+            ...(social && { social: { src: social.src, alt: social.alt } }),
+          },
+        ];
+      }),
+    );
+  },
+};
+
+/** What lists filter by and calendars take. */
+function factsOf({ collection, title, values }: ContentEntry, today: string): Readonly<Record<string, unknown>> {
+  if (collection === "news") return { expired: (textAt(values, "expires") ?? today) < today };
+  if (collection !== "events") return {};
+  const event = {
+    title,
+    start: String(values.start),
+    startTime: textAt(values, "startTime"),
+    end: textAt(values, "end"),
+    endTime: textAt(values, "endTime"),
+    place: textAt(values, "place"),
+    address: textAt(values, "address"),
+    summary: textAt(values, "summary"),
+  };
+  return {
+    past: (event.end ?? event.start) < today,
+    when: whenOf(event),
+    until: endOf(event).toISOString(),
+    google: googleLink(event),
+    outlook: outlookLink(event),
+  };
+}
