@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { drawSocialImage } from "./draw";
-import { maxSocialBytes, type SocialJob, socialSize } from "./social-image";
+import { maxSocialBytes, type SocialImage, socialSize } from "./social-image";
 
 /** Images in the making at a time: sharp uses one thread for each. */
 const atOnce = 3;
@@ -17,22 +17,20 @@ export interface Made {
 }
 
 /** Makes the images that a built site lacks, and takes away those that no page shows any more. */
-export async function makeSocialImages(folder: string, jobs: readonly SocialJob[]): Promise<Made> {
+export async function makeSocialImages(folder: string, images: readonly SocialImage[]): Promise<Made> {
   const target = join(folder, "social");
   await mkdir(target, { recursive: true });
-  const wanted = new Map(jobs.map((job) => [nameOf(job), job]));
+  const wanted = new Map(images.map((image) => [basename(image.src), image]));
   const present = new Set(await readdir(target));
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(join(target, name))));
   const missing = [...wanted].filter(([name]) => !present.has(name));
   const queue = missing.values();
   const work = async () => {
-    for (const [name, job] of queue) await write(join(target, name), await make(job));
+    for (const [name, image] of queue) await write(join(target, name), await make(image));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return { made: missing.length, all: wanted.size };
 }
-
-const nameOf = ({ src }: SocialJob) => src.slice("/social/".length);
 
 /** A build that is killed must not leave half an image under its final name. */
 async function write(path: string, image: Buffer) {
@@ -41,7 +39,7 @@ async function write(path: string, image: Buffer) {
 }
 
 /** A cover that can't be read is drawn as if it were not there: the picture's own page will tell of it. */
-const make = async ({ cover, words }: SocialJob): Promise<Buffer> =>
+const make = async ({ cover, words }: SocialImage): Promise<Buffer> =>
   (cover && (await crop(cover).catch(() => undefined))) || drawSocialImage(words);
 
 async function crop(file: string): Promise<Buffer | undefined> {

@@ -1,4 +1,4 @@
-import type { ContentEntry } from "../source-content/check/site-content";
+import type { ContentEntry } from "../../plugins/source-content/check/site-content";
 import { mentionsInDocuments } from "./mentions";
 
 const entry = (collection: string, key: string, title = key, values: object = {}): ContentEntry => ({

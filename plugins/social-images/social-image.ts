@@ -6,22 +6,18 @@ export const socialSize = { width: 1200, height: 630 } as const;
 /** Some apps show no picture that is larger (bytes). */
 export const maxSocialBytes = 300 * 1024;
 
-/** Changes whenever the same input would be drawn otherwise, so that older drawings are not taken for it. */
-const drawing = 1;
+/** Raised when the same input is drawn differently, so that older drawings are not taken for it. */
+const version = 1;
 
 /** The picture that goes with the link when a page is shared. */
 export interface SocialImage {
-  /** Its address on the site; the name follows from what is drawn. */
+  /** Its address on the site; the name is a hash of what is drawn. */
   readonly src: string;
-  /** What it shows, in words. */
   readonly alt: string;
-}
-
-/** How a social image is made: out of a picture, or from words. */
-export type SocialJob = SocialImage & {
   readonly words: SocialWords;
-  readonly cover?: string | undefined;
-};
+  /** The file that is cropped for it; without one, the words are drawn. */
+  readonly cover: string | null;
+}
 
 export interface SocialWords {
   readonly title: string;
@@ -32,24 +28,20 @@ export interface SocialWords {
 }
 
 export interface SocialCover {
-  /** Where the file is. */
   readonly file: string;
-  /** Changes with its content. */
+  /** Hash of its content. */
   readonly digest: string;
   readonly alt: string;
 }
 
 /** Plans the social image of a page: its cover, cropped; without one, its title, drawn. Touches no file. */
-export function planSocialImage(words: SocialWords, cover?: SocialCover): SocialJob {
+export function planSocialImage(words: SocialWords, cover?: SocialCover): SocialImage {
   const input = cover ? ["crop", cover.digest] : ["draw", words.title, words.label, words.site];
-  const digest = createHash("sha256")
-    .update(JSON.stringify([drawing, ...input]))
-    .digest("hex")
-    .slice(0, 20);
+  const hash = createHash("sha256").update(JSON.stringify([version, ...input]));
   return {
-    src: `/social/${digest}.jpg`,
-    alt: cover?.alt || `${words.label ? `${words.label}: ` : ""}${words.title}`,
+    src: `/social/${hash.digest("hex").slice(0, 20)}.jpg`,
+    alt: cover?.alt || [words.label, words.title].filter(Boolean).join(": "),
     words,
-    cover: cover?.file,
+    cover: cover?.file ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import { brandColors } from "../../../src/lib/brand-colors";
-import { mark } from "../../../src/lib/mark";
+import { brandColors } from "../../src/lib/brand-colors";
+import { mark } from "../../src/lib/mark";
 import { maxSocialBytes, type SocialWords, socialSize } from "./social-image";
 
 /** A font that comes with the project (SIL Open Font License): the same drawing on every machine. */
@@ -85,12 +85,12 @@ export function wrap(text: string, widthOf: (text: string) => number, room: numb
     }
     if (line !== "") lines.push(line);
     line = "";
-    for (const letter of word) {
-      if (widthOf(line + letter) > room) {
+    for (const character of word) {
+      if (widthOf(line + character) > room) {
         lines.push(line);
         line = "";
       }
-      line += letter;
+      line += character;
     }
   }
   return [...lines, line];

@@ -1,9 +1,9 @@
-import { model } from "../../src/content-types";
-import { listIn } from "../../src/lib/list-in";
-import { slugify } from "../../src/lib/slug";
-import { type ContentEntry, textAt, textsAt } from "../source-content/check/site-content";
-import { documentPath } from "./document-path";
-import { documentFacts } from "./read-documents";
+import { join } from "node:path";
+import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
+import { contentFolder } from "../../plugins/source-content/files/folder";
+import { model } from "../content-types";
+import { listIn } from "../lib/list-in";
+import { slugify } from "../lib/slug";
 
 /** What a document says: its own words, and for what it is. */
 export type DocumentTexts = ReadonlyMap<ContentEntry, string>;
@@ -11,18 +11,25 @@ export type DocumentTexts = ReadonlyMap<ContentEntry, string>;
 /** A title that is shorter than this may stand in any text. */
 const leastWords = 3;
 
-/** Reads the published documents' files; those that were read before are only looked up. */
-export async function textsOfDocuments(entries: readonly ContentEntry[]): Promise<DocumentTexts> {
-  const documents = entries.filter(({ collection, published }) => collection === "documents" && published);
+/** Reads the text of each page of a file. */
+export type ReadPages = (path: string) => Promise<{ readonly pages: readonly string[] }>;
+
+/** What the documents among the entries say. */
+export async function textsOfDocuments(entries: readonly ContentEntry[], read: ReadPages): Promise<DocumentTexts> {
+  const documents = entries.filter(({ collection }) => collection === "documents");
   return new Map(
     await Promise.all(
       documents.map(async (entry): Promise<[ContentEntry, string]> => {
-        const { pages } = await documentFacts(documentPath(entry));
+        const { pages } = await read(documentPath(entry));
         return [entry, [textAt(entry.values, "summary") ?? "", ...pages].join("\n")];
       }),
     ),
   );
 }
+
+/** The file of a document's entry. */
+export const documentPath = ({ file, values }: ContentEntry): string =>
+  join(contentFolder, file.slice("content/".length), "..", textAt(values, "file") ?? "");
 
 /**
  * The documents that name each news item, by its address or its whole title. Each place in a text is
@@ -32,9 +39,9 @@ export function mentionsInDocuments(
   news: readonly ContentEntry[],
   texts: DocumentTexts,
 ): ReadonlyMap<ContentEntry, readonly ContentEntry[]> {
-  const find = finderOf(news);
+  const mentionedIn = finderOf(news);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
-  for (const [document, text] of texts) for (const item of find(text)) listIn(mentions, item).push(document);
+  for (const [document, text] of texts) for (const item of mentionedIn(text)) listIn(mentions, item).push(document);
   return mentions;
 }
 
