@@ -1,10 +1,16 @@
 import type { GatsbyConfig } from "gatsby";
+import { documentFacts } from "./plugins/document-text/read-documents";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
+import { searchRecords } from "./src/features/search/records";
 import { derived } from "./src/gatsby/derived";
 import { feeds } from "./src/gatsby/feeds";
+import { pageParts } from "./src/gatsby/page-parts";
+import { redirects } from "./src/gatsby/redirects";
 import { rootFiles } from "./src/gatsby/root-files";
 import { sitemap } from "./src/gatsby/sitemap";
+import { sharedTypes } from "./src/gatsby/social-images";
+import { structuredData } from "./src/gatsby/structured-data";
 import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
@@ -19,12 +25,21 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
-    { resolve: "source-content", options: { model, derived } },
+    { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
     { resolve: "pictures", options: { uses: pictureUses } },
-    "content-icons",
+    { resolve: "document-text", options: { type: "Document", field: "file" } },
+    { resolve: "content-icons", options: { types: ["Ministry"] } },
+    {
+      resolve: "analytics",
+      options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
+    },
+    { resolve: "social-images", options: { types: sharedTypes } },
+    { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },
-    { resolve: "root-files", options: { files: rootFiles } },
+    { resolve: "search-index", options: { page: "/busca", records: searchRecords(documentFacts) } },
     { resolve: "gatsby-plugin-sitemap", options: sitemap },
+    { resolve: "root-files", options: { files: rootFiles } },
+    { resolve: "static-pages", options: { parts: pageParts, redirects } },
   ],
 };
 

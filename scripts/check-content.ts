@@ -3,9 +3,9 @@ import { cityWarnings, strayFiles } from "../plugins/source-content/check/warnin
 import { requireGoodContent } from "../plugins/source-content/files/check";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
-import { wrongServers } from "../plugins/static-pages/policy/outside-sources";
 import { model } from "../src/content-types";
 import { documentPath } from "../src/gatsby/mentions";
+import { wrongServers } from "../src/lib/servers";
 
 const started = performance.now();
 const wrong = wrongServers(process.env);

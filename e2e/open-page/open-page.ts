@@ -42,7 +42,7 @@ export const blockStorage = (page: Page) =>
     }),
   );
 
-export const isLater = (response: Response) => /\/later-[0-9a-f]+\.js$/.test(response.url());
+export const isLater = (response: Response) => /\/deferred-[0-9a-f]+\.js$/.test(response.url());
 
 /** Opens a page whose time the test moves on, and waits until it has all that it needs for what may come. */
 export async function open(page: Page, address: string) {

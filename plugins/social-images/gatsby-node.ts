@@ -1,6 +1,6 @@
 import type { BuildArgs, CreateSchemaCustomizationArgs, NodePluginArgs, PluginOptions } from "gatsby";
 import { type Made, makeSocialImages } from "./make";
-import type { SocialImage } from "./social-image";
+import { isSocialImage } from "./social-image";
 
 /** What the site gives this plugin in `gatsby-config.ts`. */
 export interface SocialImagesOptions {
@@ -21,7 +21,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 export function onPostBootstrap({ getNodesByType }: NodePluginArgs, { types }: Options): void {
   // `gatsby develop` has no previews.
   if (process.env.gatsby_executing_command === "develop") return;
-  const images = types.flatMap((type) => getNodesByType(type)).flatMap(({ social }) => (isImage(social) ? [social] : []));
+  const images = types
+    .flatMap((type) => getNodesByType(type))
+    .flatMap(({ social }) => (isSocialImage(social) ? [social] : []));
   begun.images = makeSocialImages("public", images);
   // A failure is told by the hook that awaits them.
   begun.images.catch(() => undefined);
@@ -31,5 +33,3 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   const { made, all } = (await begun.images) ?? { made: 0, all: 0 };
   reporter.info(`Imagens para compartilhar: ${all}, das quais ${made} feitas agora.`);
 }
-
-const isImage = (value: unknown): value is SocialImage => typeof value === "object" && value !== null && "src" in value;

@@ -19,6 +19,10 @@ export interface SocialImage {
   readonly cover: string | null;
 }
 
+/** Whether a node's field `social` has an image. */
+export const isSocialImage = (value: unknown): value is SocialImage =>
+  typeof value === "object" && value !== null && "src" in value && typeof value.src === "string";
+
 export interface SocialWords {
   readonly title: string;
   /** A word or two over the title: what kind of page it is. */

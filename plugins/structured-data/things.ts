@@ -1,4 +1,4 @@
-import { type EventTimes, instantInSaoPaulo } from "../../../src/lib/event-times";
+import { type EventTimes, instantInSaoPaulo } from "../../src/lib/event-times";
 
 /** A thing in the words of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -91,27 +91,48 @@ export const newsArticle = (item: NewsFacts, site: SiteFacts): Thing => ({
 });
 
 export interface EventFacts extends EventTimes {
+  /** The address of the event, or of the page that tells more. */
   readonly path: string;
   readonly title: string;
   readonly summary?: string | undefined;
   readonly place: string;
-  readonly address: string;
-  readonly page?: string | undefined;
+  readonly address?: string | undefined;
   readonly cancelled: boolean;
 }
 
-export const event = ({ cancelled, ...facts }: EventFacts, site: SiteFacts): Thing => ({
-  "@type": "Event",
-  name: facts.title,
-  ...(facts.summary ? { description: facts.summary } : {}),
-  startDate: momentOf(facts.start, facts.startTime),
-  endDate: momentOf(facts.end ?? facts.start, facts.endTime),
-  eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
-  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-  location: { "@type": "Place", name: facts.place, address: facts.address },
-  organizer: shortOrganization(site),
-  url: new URL(facts.page ?? facts.path, site.origin).href,
-});
+/** Whether an event has somewhere to go: a deadline is no event to a search engine. */
+export const hasLocation = <E extends { readonly place?: string | undefined; readonly address?: string | undefined }>(
+  event: E,
+): event is E & { readonly place: string } => Boolean(event.place && (event.address || online.test(event.place)));
+
+/** Editors say in the name of the place that an event is held online. */
+const online = /\b(on-?line|internet|zoom|meet|teams|youtube|virtual|videoconferência|webinar)\b/i;
+
+/** What says that people come together in one place all the same. */
+const inPerson = /\b(presencial|híbrido|híbrida)\b/i;
+
+export const event = ({ cancelled, place, address, ...facts }: EventFacts, site: SiteFacts): Thing => {
+  const url = new URL(facts.path, site.origin).href;
+  const isOnline = online.test(place);
+  const isInPerson = !isOnline || inPerson.test(place);
+  const mode = isOnline ? (isInPerson ? "Mixed" : "Online") : "Offline";
+  const locations = [
+    ...(isInPerson ? [{ "@type": "Place", name: place, address }] : []),
+    ...(isOnline ? [{ "@type": "VirtualLocation", name: place, url }] : []),
+  ];
+  return {
+    "@type": "Event",
+    name: facts.title,
+    ...(facts.summary ? { description: facts.summary } : {}),
+    startDate: momentOf(facts.start, facts.startTime),
+    endDate: momentOf(facts.end ?? facts.start, facts.endTime),
+    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: locations.length === 1 ? locations[0] : locations,
+    organizer: shortOrganization(site),
+    url,
+  };
+};
 
 /** A day, or a time with its distance from UTC: `2026-12-05T08:00:00-03:00`. */
 const momentOf = (day: string, time: string | null | undefined) => (time ? withOffset(day, time) : day);

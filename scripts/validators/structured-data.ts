@@ -45,7 +45,7 @@ const rules: Readonly<Record<string, TypeRule>> = {
     optional: { description: ["text"], inLanguage: ["text"], articleSection: ["text"] },
   },
   Event: {
-    required: { name: ["text"], startDate: ["moment"], location: ["Place"], eventStatus: ["url"] },
+    required: { name: ["text"], startDate: ["moment"], location: ["Place", "VirtualLocation"], eventStatus: ["url"] },
     optional: {
       endDate: ["moment"],
       description: ["text"],
@@ -56,6 +56,7 @@ const rules: Readonly<Record<string, TypeRule>> = {
     },
   },
   Place: { required: { name: ["text"], address: ["text", "PostalAddress"] } },
+  VirtualLocation: { required: { url: ["url"] }, optional: { name: ["text"] } },
   BreadcrumbList: { required: { itemListElement: ["ListItem"] } },
   ListItem: { required: { position: ["number"], name: ["text"], item: ["url"] } },
 };

@@ -6,8 +6,8 @@ import { type ReadPages, textsOfDocuments } from "./mentions";
 import { relationsOf } from "./related";
 import { socialImageOf } from "./social-images";
 
-/** What the build works out about entries, beside what editors write. `read` reads a document's file. */
-export const derived = (read: ReadPages): DerivedFields => ({
+/** What the build works out about entries, beside what editors write. `read` reads a document's file; without it, none is known to name an item. */
+export const derived = (read?: ReadPages): DerivedFields => ({
   types: `
     type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
     type News { mentionedIn: [Document!]! @entries(type: "Document") }
@@ -18,7 +18,7 @@ export const derived = (read: ReadPages): DerivedFields => ({
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
   async valuesOf(entries, { today, files }) {
-    const relations = relationsOf(entries, today, await textsOfDocuments(entries, read));
+    const relations = relationsOf(entries, today, read && (await textsOfDocuments(entries, read)));
     const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
     const name = String(site?.values.name);
     return new Map(

@@ -1,19 +1,21 @@
-import type { BuildArgs } from "gatsby";
-import { listPath, newsFilters } from "../../../src/lib/news-paths";
+import type { BuildArgs, Node } from "gatsby";
+import { isSocialImage } from "../../plugins/social-images/social-image";
+import type { StructuredDataOptions } from "../../plugins/structured-data/gatsby-node";
 import {
-  asScript,
   breadcrumb,
-  type EventFacts,
   event,
-  type NewsFacts,
+  hasLocation,
   newsArticle,
   organization,
   type SiteFacts,
   type Thing,
   website,
-} from "./things";
+} from "../../plugins/structured-data/things";
+import { type CollectionName, events, ministries, model, news, offices, site } from "../content-types";
+import { byGraphqlType, from, settingsOf } from "../content-types/entries";
+import { listPath, newsFilters } from "../lib/news-paths";
 
-/** Events that the home page tells machines of. */
+/** Events that the home page tells of. */
 const nextEvents = 6;
 
 interface Titled {
@@ -21,90 +23,54 @@ interface Titled {
   readonly title: string;
 }
 
-/** GraphQL writes null where there is nothing. */
-type Nullable<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+/** What the pages tell machines of themselves (docs/decisions/0009). */
+export const structuredData: StructuredDataOptions["things"] = (args) => {
+  const facts = siteFacts(args);
+  const pages = args
+    .getNodesByType(model.pages.type)
+    .map(({ path, title }) => ({ path: String(path), title: String(title) }));
+  const crumb = ({ path, title }: Titled) => ({ name: title, url: facts.origin + path });
+  const trail = (...below: readonly Titled[]) =>
+    breadcrumb([{ name: "Início", url: `${facts.origin}/` }, ...below.map(crumb)]);
+  /** The page of a list, above its items. */
+  const list = (path: string) => pages.filter((page) => page.path === path);
 
-interface FactsQuery {
-  readonly site: {
-    readonly name: string;
-    readonly fullName: string;
-    readonly description: string;
-    readonly url: string;
+  /** The things on the page of an entry; null for entries without one. */
+  const entries: Readonly<Record<CollectionName, ((node: Node) => readonly Thing[]) | null>> = {
+    news: from(news, (item, { social }) => [
+      newsArticle({ ...item, image: isSocialImage(social) ? social.src : "/icon-512.png" }, facts),
+      trail(...list("/noticias"), item),
+    ]),
+    ministries: from(ministries, (ministry) => [trail(...list("/pastorais"), ministry)]),
+    documents: null,
+    subsections: null,
+    events: null,
   };
-  readonly offices: {
-    readonly national: { readonly name: string };
-    readonly section: { readonly address: string; readonly phone: string; readonly email: string | null };
-  };
-  readonly news: {
-    readonly nodes: readonly (Nullable<Omit<NewsFacts, "image">> & { readonly social: { readonly src: string } })[];
-  };
-  readonly ministries: { readonly nodes: readonly Titled[] };
-  readonly pages: { readonly nodes: readonly Titled[] };
-  readonly events: {
-    readonly nodes: readonly (Nullable<Omit<EventFacts, "place" | "address">> & {
-      readonly place: string | null;
-      readonly address: string | null;
-    })[];
-  };
-}
 
-/**
- * What each page tells machines of itself, as the element to put into its head, by the page's path. It is made here and
- * put into the finished HTML, not drawn by the page: no visitor's browser has a use for it (docs/decisions/0009).
- */
-export async function structuredData({ graphql }: Pick<BuildArgs, "graphql">): Promise<ReadonlyMap<string, string>> {
-  const { data, errors } = await graphql<FactsQuery>(`
-    query StructuredData {
-      site: siteSettings { name fullName description url }
-      offices: officesSettings { national { name } section { address phone email } }
-      news: allNews { nodes { path title summary kind date updated social { src } } }
-      ministries: allMinistry { nodes { path title } }
-      pages: allPage { nodes { path title } }
-      events: allEvent(filter: { past: { eq: false } }, sort: [{ start: ASC }, { key: ASC }], limit: 24) {
-        nodes { path title summary start startTime end endTime place address page cancelled }
-      }
-    }
-  `);
-  if (!data) throw new Error(`The query for structured data failed: ${String(errors)}`);
-  const things = thingsOf(data);
-  return new Map([...things].map(([path, list]) => [path, asScript(list)]));
-}
-
-function thingsOf(data: FactsQuery): ReadonlyMap<string, readonly Thing[]> {
-  const site = siteFacts(data);
-  const at = ({ path, title }: Titled) => ({ name: title, url: site.origin + path });
-  const titles = new Map(data.pages.nodes.map((page) => [page.path, page]));
-  const trail = (...below: readonly (Titled | undefined)[]) =>
-    breadcrumb([{ name: "Início", url: `${site.origin}/` }, ...below.flatMap((page) => (page ? [at(page)] : []))]);
-  const list = titles.get("/noticias");
-  return new Map<string, readonly Thing[]>([
-    ...data.pages.nodes.filter(({ path }) => path !== "/").map((page) => [page.path, [trail(page)]] as const),
-    ...newsFilters.map(
-      ({ key, label }) => [listPath(key, 1), [trail(list, { path: listPath(key, 1), title: label })]] as const,
+  return Object.fromEntries([
+    ...pages.filter(({ path }) => path !== "/").map((page) => [page.path, [trail(page)]]),
+    ...newsFilters.map(({ key, label: title }) => {
+      const path = listPath(key, 1);
+      return [path, [trail(...list("/noticias"), { path, title })]];
+    }),
+    ...Object.entries(byGraphqlType(entries)).flatMap(([type, things]) =>
+      things ? args.getNodesByType(type).map((node) => [String(node.path), things(node)]) : [],
     ),
-    ...data.ministries.nodes.map((page) => [page.path, [trail(titles.get("/pastorais"), page)]] as const),
-    ...data.news.nodes.map(
-      ({ social, updated, ...item }) =>
-        [
-          item.path,
-          [newsArticle({ ...item, updated: updated ?? undefined, image: social.src }, site), trail(list, item)],
-        ] as const,
-    ),
-    ["/", [organization(site), website(site), ...eventsOf(data).map((facts) => event(facts, site))]],
+    ["/", [organization(facts), website(facts), ...eventsOf(args, facts)]],
   ]);
+};
+
+function siteFacts(args: BuildArgs): SiteFacts {
+  const settings = settingsOf(args, site);
+  const { section, national } = settingsOf(args, offices);
+  return { ...settings, origin: new URL(settings.url).origin, office: section, parent: national.name };
 }
 
-const siteFacts = ({ site, offices: { national, section } }: FactsQuery): SiteFacts => ({
-  ...site,
-  origin: new URL(site.url).origin,
-  office: { ...section, email: section.email ?? undefined },
-  parent: national.name,
-});
-
-/** Only what has a place to go to: a deadline is no event to a search engine. */
-const eventsOf = ({ events }: FactsQuery): readonly EventFacts[] =>
-  events.nodes
-    .flatMap(({ place, address, summary, page, ...times }) =>
-      place && address ? [{ ...times, place, address, summary: summary ?? undefined, page: page ?? undefined }] : [],
-    )
-    .slice(0, nextEvents);
+const eventsOf = ({ getNodesByType }: BuildArgs, facts: SiteFacts): readonly Thing[] =>
+  getNodesByType(events.type)
+    .filter(({ past }) => !past)
+    .map(from(events, ({ page, path, ...rest }) => ({ ...rest, path: page ?? path })))
+    .filter(hasLocation)
+    .sort((a, b) => (a.start + a.key < b.start + b.key ? -1 : 1))
+    .slice(0, nextEvents)
+    .map((one) => event(one, facts));

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { useEffect, useState } from "react";
-import { buildFacts } from "../../client/build-facts";
+import { pageSettings } from "../../../plugins/static-pages/browser/page-settings";
 import { Seo } from "../../layout/Seo";
 import { ErrorView } from "../../ui/ErrorView";
 import { errorTextsFor, unexpected } from "../../ui/error-texts";
@@ -18,9 +18,9 @@ export const Head = ({ location }: HeadProps) => <Seo title={errorTextsFor(locat
 function useReport(isError: boolean): boolean {
   const [isReported, setReported] = useState(false);
   useEffect(() => {
-    if (!isError || !buildFacts().errorReportUrl) return;
+    if (!isError || !pageSettings().errorReportUrl) return;
     const tell = async () => {
-      const { isbot, reporting } = await import(/* webpackChunkName: "later" */ "../../client/later");
+      const { isbot, reporting } = await import(/* webpackChunkName: "deferred" */ "../../client/deferred");
       const report = isbot(navigator.userAgent) ? undefined : await reporting;
       if (report) setReported(report.reportOnce(new Error("The error page was opened")));
     };

@@ -1,4 +1,4 @@
-import type { IconDrawing } from "../../lib/icons/drawing";
+import type { IconDrawing } from "../../../plugins/content-icons/drawing";
 import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";

@@ -1,4 +1,4 @@
-import type { IconDrawing } from "../../lib/icons/drawing";
+import type { IconDrawing } from "../../../plugins/content-icons/drawing";
 import type { ContentPicture } from "../../lib/picture";
 import { ContentIcon } from "../../ui/ContentIcon";
 import { Picture } from "../../ui/Picture";
