@@ -18,12 +18,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // Without one, Gatsby installs Netlify's where NETLIFY is set: outside the lockfile, with other files and rules beside ours.
   adapter: { name: "no", adapt: () => undefined },
-  // The types of queries change with the code alone (scripts/build.mjs).
-  graphqlTypegen: { generateOnBuild: !process.env.HAS_TYPES, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-transformer-remark", options: { gfm: true } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
     { resolve: "pictures", options: { uses: pictureUses } },

@@ -27,7 +27,7 @@ const storedOf = (desk: Desk, { folder }: { folder: string }) => desk.stored(`co
 const check = (desk: Desk) =>
   execFileSync("npx", ["tsx", "scripts/check-content.ts"], {
     cwd: project,
-    env: { ...process.env, CONTENT_DIR: join(desk.repo, ".editor", "tree", "content") },
+    env: { ...process.env, CONTENT_DIR: desk.storedContent() },
     encoding: "utf8",
   });
 

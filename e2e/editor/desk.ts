@@ -24,6 +24,8 @@ export interface Desk {
   readonly git: (...args: string[]) => string;
   /** A file as the editor's branch holds it. */
   readonly stored: (path: string) => string;
+  /** Writes what the editor's branch holds into a folder and returns the one of the content in it. */
+  readonly storedContent: () => string;
   /** Changes a file as another editor would. */
   readonly saveElsewhere: (path: string, change: (text: string) => string) => void;
   readonly stop: () => Promise<void>;
@@ -85,7 +87,6 @@ function siteWithReview(repo: string): string {
 
 function openDesk(repo: string, port: number, site: string): Desk {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: repo, encoding: "utf8" }).trimEnd();
-  const tree = join(repo, ".editor", "tree");
   const key = () => readFileSync(join(repo, ".editor", "key"), "utf8");
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
@@ -103,10 +104,19 @@ function openDesk(repo: string, port: number, site: string): Desk {
     door: () => `/admin?chave=${key()}`,
     git,
     stored: (path) => git("show", `editor:${path}`),
+    storedContent() {
+      const folder = mkdtempSync(join(repo, ".editor", "stored-"));
+      git("archive", `--output=${folder}.tar`, "editor", "content");
+      execFileSync("tar", ["-xf", `${folder}.tar`, "-C", folder]);
+      return join(folder, "content");
+    },
     saveElsewhere(path, change) {
+      const tree = join(repo, ".editor", "elsewhere");
+      git("worktree", "add", "-q", tree, "editor");
       const file = join(tree, path);
       writeFileSync(file, change(readFileSync(file, "utf8")));
-      execFileSync("git", ["commit", "-q", "-a", "-m", "Altera de outro lugar"], { cwd: tree });
+      git("-C", tree, "commit", "-q", "-a", "-m", "Altera de outro lugar");
+      git("worktree", "remove", tree);
     },
     async start() {
       const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", EDITOR_REPO: repo };

@@ -11,8 +11,6 @@ const photo = (width: number, height: number) =>
     .withExif({ IFD0: { Artist: "Segredo Exemplo" } })
     .toBuffer();
 
-const tree = (git: (...args: string[]) => string) => join(git("rev-parse", "--show-toplevel"), ".editor", "tree");
-
 test("a photo is shrunk, loses its metadata, and goes beside its entry in the same commit; then all is deleted", async ({
   editor: page,
   desk,
@@ -44,7 +42,7 @@ test("a photo is shrunk, loses its metadata, and goes beside its entry in the sa
     "content/news/foto-grande/index.md",
   ]);
   expect(desk.stored("content/news/foto-grande/index.md")).toContain("image: foto-do-templo.webp");
-  const file = await sharp(join(tree(desk.git), "content/news/foto-grande/foto-do-templo.webp")).metadata();
+  const file = await sharp(join(desk.storedContent(), "news/foto-grande/foto-do-templo.webp")).metadata();
   expect([file.width, file.height, file.exif]).toEqual([2000, 1000, undefined]);
 
   await page.getByRole("button", { name: "Excluir" }).click();

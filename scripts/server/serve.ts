@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Editor, openEditor } from "../../plugins/decap-editor/server/editor";
 import { createEditorRoutes } from "../../plugins/decap-editor/server/routes";
-import { listen, readPort, readSettings } from "./listen";
+import { listen, readSettings } from "./listen";
 import { Problem } from "./problem";
 import { onShutdown } from "./shutdown";
 import { createSiteServer } from "./site";
@@ -21,7 +21,6 @@ export async function serve(built: string): Promise<void> {
     ...(editor ? { beside: createEditorRoutes(editor, settings.hosts) } : {}),
   });
   onShutdown(async () => {
-    editor?.stop();
     server.closeAllConnections();
   });
   console.log(`No ar: ${await listen(server, settings, "run serve")}   (Ctrl-C para parar)`);
@@ -31,7 +30,6 @@ async function openEditorOf(project: string): Promise<Editor> {
   const editor = await openEditor({
     project: resolve(project),
     folder: resolve(project, ".editor"),
-    port: readPort(process.env, "EDITOR_PORT", 0),
     onSave: () => editor.tell({ phase: "idle" }),
   });
   return editor;

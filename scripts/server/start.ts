@@ -5,7 +5,7 @@ import { createEditorRoutes } from "../../plugins/decap-editor/server/routes";
 import { needsInbox } from "../inbox/needed";
 import { openInbox } from "../inbox/open";
 import { createBuilder } from "./build";
-import { listen, readPort, readSettings, type Settings } from "./listen";
+import { listen, readSettings, type Settings } from "./listen";
 import { createPublisher } from "./publisher";
 import { createQueue } from "./queue";
 import { openReleases } from "./releases";
@@ -48,7 +48,6 @@ export async function start(project: string): Promise<void> {
   });
   onShutdown(async () => {
     queue.stop();
-    editor.stop();
     await Promise.all([content.close(), builder.stop()]);
     server.closeAllConnections();
     inbox?.server.closeAllConnections();
@@ -71,7 +70,6 @@ function openEditorOf(project: string, onSave: () => void) {
   return openEditor({
     project,
     folder: join(project, ".editor"),
-    port: readPort(process.env, "EDITOR_PORT", 0),
     onSave,
   });
 }

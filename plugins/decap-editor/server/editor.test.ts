@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(project, file), text);
 };
 const open = async (onSave: () => void = () => undefined) => {
-  editor = await openEditor({ project, folder: join(project, ".editor"), port: 0, onSave });
+  editor = await openEditor({ project, folder: join(project, ".editor"), onSave });
   return editor;
 };
 const ask = async (action: string, params: object, author = "") => {
@@ -38,7 +38,6 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "editor-"));
 });
 afterEach(() => {
-  editor?.stop();
   editor = undefined;
   rmSync(project, { recursive: true, force: true });
 });
@@ -60,7 +59,7 @@ it("says why there is none in a folder that is no repository, or has no commit",
   expect((await open()).status()).toEqual({ off: expect.stringContaining("nenhum commit") });
 });
 
-it("makes one commit of a save, signed, with what was edited and nothing else; the developer's things stay", async () => {
+it("makes one commit of a save, in a name, with what was edited and nothing else; the developer's things stay", async () => {
   makeRepository();
   write("content/news/b/index.md", "half done\n");
   write("content/news/c/index.md", "new\n");

@@ -1,23 +1,34 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { Problem } from "../../../scripts/server/problem";
-import { type DecapServer, startDecapServer } from "./decap-server";
-import { nameMerge } from "./drafts";
-import { authorName, git } from "./git";
-import { inTurn } from "./in-turn";
+import type { Place } from "../../source-content/files/places";
+import { Missing, perform } from "./actions";
+import {
+  Conflict,
+  catchUp,
+  changedFiles,
+  editorBranch,
+  hasLink,
+  headOf,
+  openElsewhere,
+  prepareBranch,
+  removeLocks,
+} from "./branches";
 import { openKey } from "./key";
 import { writeOverlay } from "./overlay";
-import type { Publication } from "./publication";
-import { type EditorRequest, hasLink, readRequest } from "./requests";
-import { branchesOf, editorBranch, settle, takeBack } from "./settle";
-import { catchUp, openWorkTree } from "./work-tree";
+import { pathsOf, readRequest } from "./requests";
 
-/** What the page of the editor learns about this machine. */
+/** How far the publishing of the last save is, for the bar at the foot of the editor. */
+export type Publication =
+  | { readonly phase: "idle" }
+  | { readonly phase: "publishing" }
+  | { readonly phase: "published"; readonly places: readonly Place[] }
+  | { readonly phase: "failed"; readonly problems: readonly { readonly entry: string; readonly text: string }[] };
+
+/** What the page of the editor learns about this machine: why there is no editor, or what it edits. */
 export type EditorStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };
 
 export interface Answer {
   readonly status: number;
-  readonly body: Uint8Array;
+  /** JSON. */
+  readonly body: string;
 }
 
 /** The editor's side of `npm start`. */
@@ -25,92 +36,74 @@ export interface Editor {
   /** What a request from its page must bring; none where there is no editor. */
   readonly key?: string;
   readonly status: () => EditorStatus;
-  /**
-   * Hands a request to decap-server. A save becomes one commit in the name of `author`, or leaves nothing behind. Edits that
-   * exclude each other: 409.
-   */
+  /** Answers a request of Decap's proxy backend. A save is one commit in the name of `author`, or nothing. */
   readonly handle: (body: Uint8Array, author: string) => Promise<Answer>;
-  /** Writes the content that the site is to be built from, and tells its folder; undefined where there is no editor. */
+  /** Writes the content that the site is to be built from, and returns its folder; undefined where there is no editor. */
   readonly content: () => Promise<string | undefined>;
-  /** Says how far the publishing of the last save is. */
+  /** Sets how far the publishing of the last save is. */
   readonly tell: (publication: Publication) => void;
   /** Content files that the last saves touched, from the folder that holds `content`; forgotten when asked. */
   readonly takeSaved: () => readonly string[];
-  readonly stop: () => void;
 }
 
 interface EditorOptions {
   /** The project's folder: its repository gets the branch. */
   readonly project: string;
-  /** A folder for the work tree and for the content that the site is built from. */
+  /** A folder for the key and for the content that the site is built from. */
   readonly folder: string;
-  /** The port of decap-server; 0 takes any free one. */
-  readonly port: number;
   readonly onSave: () => void;
 }
 
 /** Opens the editor over the project's repository; where it has none, an editor that says why. */
-export async function openEditor({ project, folder, port, onSave }: EditorOptions): Promise<Editor> {
-  const treeFolder = join(folder, "tree");
-  const tree = await openWorkTree(project, treeFolder);
-  if ("off" in tree) return closedEditor(tree.off);
-  const tell = (notices: readonly string[]) => notices.forEach((notice) => void console.log(notice));
-  tell(tree.notices);
+export async function openEditor({ project, folder, onSave }: EditorOptions): Promise<Editor> {
+  const reason = await prepareBranch(project);
+  if (reason) return closedEditor(`O editor está desligado: ${reason}`);
+  const heal = async () => {
+    if (await removeLocks(project)) console.log(lockRemoved);
+  };
+  await heal();
   const key = await openKey(folder);
-  const decap = await startDecapServer(treeFolder, port);
-  // One request at a time: a save is told by the branch having moved meanwhile.
-  const queue = inTurn();
+  const inTurn = createTurns();
   const saved = new Set<string>();
   let publication: Publication = { phase: "idle" };
-  // Something is under way, or failed: what the work tree holds is not what was saved.
-  let isTorn = false;
-  const mend = async () => {
-    const mended = await settle(tree).catch(() => openWorkTree(project, treeFolder));
-    if ("off" in mended) throw new Problem(mended.off);
-    tell(mended.notices);
-  };
-  const write = async (request: EditorRequest, author: string): Promise<Answer> => {
-    const before = await branchesOf(tree);
-    const answer = await send(decap, request, author).catch(() => noAnswer);
-    if (answer.status >= 400 || isLeft(treeFolder, request)) {
-      const { wasJoining, notices } = await takeBack(tree, before);
-      tell(notices);
-      return { ...answer, status: wasJoining ? 409 : answer.status < 400 ? 500 : answer.status };
+
+  const write = async (action: () => Promise<unknown>): Promise<Answer> => {
+    const open = await openElsewhere(project);
+    if (open) return answerOf(503, { error: open });
+    await heal();
+    const before = await headOf(project, editorBranch);
+    const answer = answerOf(200, (await action()) ?? {});
+    const after = await headOf(project, editorBranch);
+    if (before && after && before !== after) {
+      for (const { path } of await changedFiles(project, before, after)) saved.add(path);
+      publication = { phase: "publishing" };
+      onSave();
     }
-    const head = before.get(`refs/heads/${editorBranch}`) ?? "";
-    if ((await git(treeFolder, "rev-parse", "HEAD")) === head) return answer;
-    await nameMerge(treeFolder);
-    const files = await git(treeFolder, "diff", "--name-only", "--no-renames", "-z", head, "HEAD");
-    for (const file of files.split("\0").filter(Boolean)) saved.add(file);
-    publication = { phase: "publishing" };
-    onSave();
     return answer;
   };
 
   return {
     status: () => ({ branch: editorBranch, publication }),
     key,
-    handle: (body, author) =>
-      queue(async () => {
-        const request = readRequest(body);
-        if (!request || (await hasLink(treeFolder, request))) return notOurs;
-        try {
-          if (isTorn || !isReading(request)) await mend();
-          isTorn = true;
-          const answer = isReading(request) ? await send(decap, request, author) : await write(request, author);
-          isTorn = isReading(request) && answer.status >= 500;
-          return answer;
-        } catch (error) {
-          console.error(error);
-          return noRoom;
-        }
-      }),
+    handle: async (body, author) => {
+      const request = readRequest(body);
+      if (!request || (await hasLink(project, pathsOf(request.params)))) return notOurs;
+      const action = () => perform(project, request, author);
+      try {
+        return isReading(request.action) ? answerOf(200, await action()) : await inTurn(() => write(action));
+      } catch (error) {
+        if (error instanceof Missing) return answerOf(404, { error: error.message });
+        if (error instanceof Conflict) return answerOf(409, { error: "Conflict" });
+        console.error(error);
+        return failed;
+      }
+    },
     content: () =>
-      queue(async () => {
-        await mend();
-        tell(await catchUp(project, treeFolder));
-        const target = join(folder, "content");
-        await writeOverlay({ project, tree: treeFolder, target });
+      inTurn(async () => {
+        await heal();
+        await catchUp(project).catch(() => console.log(bothChanged));
+        const target = `${folder}/content`;
+        await writeOverlay(project, target);
         return target;
       }),
     tell: (news) => {
@@ -123,41 +116,40 @@ export async function openEditor({ project, folder, port, onSave }: EditorOption
       saved.clear();
       return files;
     },
-    stop: decap.stop,
   };
 }
 
 /** An editor that only says why it is none. */
 export const closedEditor = (off: string): Editor => ({
   status: () => ({ off }),
-  handle: async () => answerOf(503, off),
+  handle: async () => answerOf(503, { error: off }),
   content: async () => undefined,
   tell: () => undefined,
   takeSaved: () => [],
-  stop: () => undefined,
 });
 
-/** Most requests only read: nobody has to look whether the branch moved. */
-const isReading = ({ action }: EditorRequest): boolean =>
+/** Runs jobs one after the other, in the order in which they are asked for. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(job: () => Promise<T>): Promise<T> => {
+    const next = last.then(job, job);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+const isReading = (action: string): boolean =>
   /^(entriesBy|getEntry|getMedia|getDeployPreview|unpublished)/.test(action);
 
-/** decap-server takes a file that it could not delete for deleted. */
-const isLeft = (folder: string, { action, params }: EditorRequest): boolean =>
-  action === "deleteFiles" && params.paths.some((path) => existsSync(join(folder, path)));
+const answerOf = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) });
+const notOurs = answerOf(400, {
+  error: "o editor só lê e guarda textos e arquivos do conteúdo do site, e este pedido é outro.",
+});
+const failed = answerOf(503, {
+  error:
+    "o git deste computador não conseguiu fazer isto. O que você escreveu continua nesta tela. Veja se o disco está cheio e tente de novo.",
+});
 
-const answerOf = (status: number, error: string): Answer => ({ status, body: Buffer.from(JSON.stringify({ error })) });
-const notOurs = answerOf(400, "o editor só lê e guarda textos e arquivos do conteúdo do site, e este pedido é outro.");
-const noAnswer = answerOf(502, "o editor deste computador não respondeu.");
-const noRoom = answerOf(
-  503,
-  "depois de uma falha, a pasta do editor neste computador não pôde ser arrumada. O que você escreveu continua nesta tela. Veja se o disco está cheio e tente de novo.",
-);
-
-async function send({ url, headers }: DecapServer, request: EditorRequest, author: string): Promise<Answer> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { ...headers, "x-editor-author": encodeURIComponent(authorName(author)) },
-    body: JSON.stringify(request),
-  });
-  return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
-}
+const lockRemoved =
+  "Foi retirada uma trava do git que um processo interrompido deixou. Nada do que foi salvo se perdeu.";
+const bothChanged = `O ramo “${editorBranch}” e o seu mudaram os mesmos textos. O editor segue com os dele; junte os dois com: git merge ${editorBranch}`;

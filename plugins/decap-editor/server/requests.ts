@@ -1,15 +1,13 @@
-import { lstat } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import { model } from "../../../src/content-types";
 import { slotOf } from "../../source-content/check/slots";
 import type { Fields } from "../../source-content/fields/field";
 import { imageTypes } from "../../source-content/fields/fields";
-import { editorBranch } from "./settle";
+import { editorBranch } from "./branches";
 
 /*
- * What decap-server may be asked. It takes any path inside the work tree, the `.git` that stands there too; what comes to
- * it is therefore made anew here of what the editor needs: its actions, and the places that the content model knows.
+ * What the editor may be asked: the actions of Decap's proxy backend that it uses, at the places that the content model
+ * knows. A request is made anew of what is read here.
  */
 
 /** Names that git, Windows and macOS take for nothing else: `.git` has many spellings. */
@@ -99,20 +97,8 @@ export function readRequest(body: Uint8Array): EditorRequest | undefined {
   }
 }
 
-/** Does a path of the request lead through a link? It could end anywhere. */
-export async function hasLink(tree: string, { params }: EditorRequest): Promise<boolean> {
-  for (const path of pathsOf(params)) {
-    const parts = path.split("/");
-    for (let length = 1; length <= parts.length; length++) {
-      const found = await lstat(join(tree, ...parts.slice(0, length))).catch(() => undefined);
-      if (found?.isSymbolicLink()) return true;
-    }
-  }
-  return false;
-}
-
 /** Whatever in a request is a path of content. */
-function pathsOf(value: unknown): string[] {
+export function pathsOf(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("content/") ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsOf) : [];
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isAllowedHost } from "../../../scripts/server/host";
 import { sendText } from "../../../scripts/server/respond";
-import { refuse } from "./admit";
 import type { Editor } from "./editor";
 import { isKey } from "./key";
 
 const prefix = "/_editor/";
 
-/** decap-server takes no more. */
+/** What Decap's own server for this takes. */
 const maxBody = 50 * 1024 * 1024;
 
 const howToEnter =
@@ -24,24 +24,50 @@ export function createEditorRoutes(editor: Editor, hosts: readonly string[]) {
     const refusal = refuse(request, hosts);
     if (refusal) sendText(response, refusal.status, refusal.text);
     else if (editor.key && !isKey(editor.key, request.headers["x-editor-key"]))
-      sendJson(response, request.method === "GET" ? 200 : 401, { off: howToEnter, error: keyChanged });
-    else if (path === `${prefix}status` && request.method === "GET") sendJson(response, 200, editor.status());
-    else if (path === `${prefix}api/v1` && request.method === "POST") void handOn(editor, request, response);
+      sendJson(response, request.method === "GET" ? 200 : 401, JSON.stringify({ off: howToEnter, error: keyChanged }));
+    else if (path === `${prefix}status` && request.method === "GET")
+      sendJson(response, 200, JSON.stringify(editor.status()));
+    else if (path === `${prefix}api/v1` && request.method === "POST") void answer(editor, request, response);
     else sendText(response, 404, "Não há nada aqui.");
     return true;
   };
 }
 
-async function handOn(editor: Editor, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Why the editor does not answer a request. */
+interface Refusal {
+  readonly status: 403 | 405 | 415 | 421;
+  readonly text: string;
+}
+
+/**
+ * Lets in what our own page asks, and nothing that a page elsewhere could send: another host name (DNS rebinding),
+ * another origin, or a form, which needs no permission to be posted across sites.
+ */
+export function refuse({ headers, method }: IncomingMessage, hosts: readonly string[]): Refusal | undefined {
+  if (!isAllowedHost(headers.host, hosts)) return { status: 421, text: "Este servidor não atende por esse nome." };
+  if (!isOwnPage(headers)) return { status: 403, text: "O editor só atende à sua própria página." };
+  if (method !== "GET" && method !== "POST") return { status: 405, text: "Método não permitido." };
+  if (method === "POST" && !headers["content-type"]?.startsWith("application/json"))
+    return { status: 415, text: "O editor só recebe JSON." };
+  return undefined;
+}
+
+/** Every browser of today sends Sec-Fetch-Site; a program on this machine sends neither header. */
+function isOwnPage(headers: IncomingMessage["headers"]): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+}
+
+async function answer(editor: Editor, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const body = await readBody(request);
-    if (body === undefined) return sendJson(response, 413, { error: "O envio passa de 50 MB." });
-    const answer = await editor.handle(body, nameOf(request));
-    response.writeHead(answer.status, { "content-type": "application/json; charset=utf-8" });
-    response.end(answer.body);
+    if (body === undefined) return sendJson(response, 413, JSON.stringify({ error: "O envio passa de 50 MB." }));
+    const { status, body: json } = await editor.handle(body, nameOf(request));
+    sendJson(response, status, json);
   } catch (error) {
     console.error(error);
-    sendJson(response, 502, { error: "O editor deste computador não respondeu." });
+    sendJson(response, 502, JSON.stringify({ error: "O editor deste computador não respondeu." }));
   }
 }
 
@@ -59,14 +85,15 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    size += (chunk as Buffer).length;
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
     if (size > maxBody) return undefined;
-    chunks.push(chunk as Buffer);
+    chunks.push(bytes);
   }
   return Buffer.concat(chunks);
 }
 
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
+function sendJson(response: ServerResponse, status: number, json: string): void {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
-  response.end(JSON.stringify(value));
+  response.end(json);
 }

@@ -12,8 +12,6 @@ const site = makeFolder({ "index.html": "início", "404.html": "não há" });
 export interface ServedEditor {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Where decap-server listens. */
-  readonly innerPort: number;
   readonly output: () => string;
   /** Sends a request; by default with the key of this start. */
   readonly ask: (action: string, params: object, headers?: Readonly<Record<string, string>>) => Promise<Response>;
@@ -47,10 +45,9 @@ export const keyOf = (repository: string): string => {
 
 /** Starts the server over a repository, and waits until it is up. */
 export async function serveEditor(repository: string): Promise<ServedEditor> {
-  const innerPort = await freePort();
   const child = spawn(process.execPath, [join(project, "scripts", "serve.mjs"), site], {
     cwd: project,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", EDITOR_REPO: repository, EDITOR_PORT: String(innerPort) },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", EDITOR_REPO: repository },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -66,7 +63,6 @@ export async function serveEditor(repository: string): Promise<ServedEditor> {
   return {
     url,
     process: child,
-    innerPort,
     output: () => output,
     ask: (action, params, headers = { "x-editor-key": keyOf(repository) }) =>
       fetch(`${url}/_editor/api/v1`, {

@@ -2,12 +2,11 @@ import fc from "fast-check";
 import type { Nodes } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import type { BodySurroundings } from "../../../../src/lib/markdown/finish-body";
-import { treeOf as parsePreview } from "../../../../src/lib/markdown/parse";
+import { treeOf } from "../../../../src/lib/markdown/parse";
 import { renderBody } from "../../../../src/lib/markdown/render-body";
 import { bodySchema } from "../../../../src/lib/markdown/sanitize";
 import { dangersIn } from "./dangers";
 import { documents } from "./documents";
-import { remarkRoad } from "./remark-road";
 
 const surroundings: BodySurroundings = {
   picture: async () => ({
@@ -24,17 +23,10 @@ const surroundings: BodySurroundings = {
 
 type Sanitizer = (tree: Nodes) => Nodes;
 
-let treeOf: (markdown: string) => Promise<Nodes>;
-beforeAll(async () => {
-  treeOf = await remarkRoad();
-});
-
 /** A body wherever it is shown: in pages and in the editor's preview. */
 async function everywhere(markdown: string): Promise<Readonly<Record<string, string>>> {
-  const tree = await treeOf(markdown);
   return {
-    page: await renderBody(tree, surroundings),
-    preview: await renderBody(parsePreview(markdown), surroundings),
+    page: await renderBody(treeOf(markdown), surroundings),
   };
 }
 
@@ -73,7 +65,7 @@ describe("the fuzzer finds a sanitizer that", () => {
     "%s",
     async (_name, sanitizer, danger) => {
       const property = fc.asyncProperty(documents, async (markdown) => {
-        const html = await renderBody(await treeOf(markdown), surroundings, sanitizer);
+        const html = await renderBody(treeOf(markdown), surroundings, sanitizer);
         return !dangersIn(html).some((found) => danger.test(found));
       });
       const { failed } = await fc.check(property, { numRuns: 5000, endOnFailure: true });

@@ -1,0 +1,201 @@
+import { existsSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { authorName, GitError, git, gitBytes, identity } from "./git";
+
+/*
+ * The editor's branches, read and written as git's objects: there is no work tree, so that a save is one commit or nothing
+ * whenever a process is killed, and what a developer has in the project's folder is never touched.
+ */
+
+/** The branch that holds what was saved in the editor. */
+export const editorBranch = "editor";
+const refOf = (branch: string) => `refs/heads/${branch}`;
+export const editorRef = refOf(editorBranch);
+
+/** Files by path; null for one to delete. */
+export type Changes = ReadonlyMap<string, Uint8Array | null>;
+
+export interface StoredFile {
+  readonly id: string;
+  readonly data: Buffer;
+}
+
+/** Both sides changed the same lines. */
+export class Conflict extends Error {}
+
+/** The commit of a branch; undefined if there is none. */
+export const headOf = (project: string, branch: string): Promise<string | undefined> =>
+  git(project, "rev-parse", "--verify", "--quiet", `${refOf(branch)}^{commit}`).catch(() => undefined);
+
+/** Reads files of a branch, in the order of their paths; undefined for what is no file there. */
+export async function readFiles(
+  project: string,
+  branch: string,
+  paths: readonly string[],
+): Promise<(StoredFile | undefined)[]> {
+  const input = paths.map((path) => `${refOf(branch)}:${path}\n`).join("");
+  const output = await gitBytes(project, ["cat-file", "--batch"], { input });
+  let at = 0;
+  return paths.map(() => {
+    const end = output.indexOf("\n", at);
+    const [, id = "", type, size] = /^(\w+) (\w+) (\d+)$/.exec(output.toString("utf8", at, end)) ?? [];
+    const start = end + 1;
+    at = size === undefined ? start : start + Number(size) + 1;
+    return type === "blob" ? { id, data: output.subarray(start, at - 1) } : undefined;
+  });
+}
+
+/** The files of the editor's branch in a folder, and in those below it as deep as `depth`. */
+export async function listFiles(project: string, folder: string, depth: number): Promise<string[]> {
+  const listed = await git(project, "ls-tree", "-r", "-z", "--name-only", "--full-tree", editorRef, `${folder}/`);
+  return listed.split("\0").filter((path) => path !== "" && path.slice(folder.length + 1).split("/").length <= depth);
+}
+
+/** Is one of these paths a link on the editor's branch, or does it lead through one? */
+export async function hasLink(project: string, paths: readonly string[]): Promise<boolean> {
+  const names = new Set(
+    paths.flatMap((path) => path.split("/").map((_name, index, all) => all.slice(0, index + 1).join("/"))),
+  );
+  if (names.size === 0) return false;
+  const listed = await git(project, "ls-tree", "-r", "-t", "-z", "--full-tree", editorRef, ...names);
+  return listed.split("\0").some((line) => /^1[26]0000 /.test(line) && names.has(line.slice(line.indexOf("\t") + 1)));
+}
+
+/** The files that differ between two commits. */
+export async function changedFiles(
+  project: string,
+  from: string,
+  to: string,
+): Promise<{ path: string; status: string }[]> {
+  const listed = await git(
+    project,
+    "diff-tree",
+    "-r",
+    "-z",
+    "--no-renames",
+    "--name-status",
+    from,
+    to,
+    "--",
+    "content",
+  );
+  const parts = listed.split("\0").filter(Boolean);
+  return parts.flatMap((path, at) => (at % 2 === 1 ? [{ path, status: parts[at - 1] ?? "" }] : []));
+}
+
+/** The commit from which two commits went apart. */
+export const baseOf = (project: string, one: string, other: string) => git(project, "merge-base", one, other);
+
+/** Commits changes of files on a branch, which begins at `start` if it is new. Without a change there is no commit. */
+export async function commitFiles(
+  project: string,
+  branch: string,
+  start: string,
+  changes: Changes,
+  { message, author }: { message: string; author: string },
+): Promise<void> {
+  const head = await headOf(project, branch);
+  if (head) {
+    const present = await readFiles(project, branch, [...changes.keys()]);
+    const isSame = [...changes.values()].every((data, index) => {
+      const known = present[index]?.data;
+      return data === null ? known === undefined : known?.equals(data);
+    });
+    if (isSame) return;
+  }
+  const data = (bytes: Uint8Array) => [`data ${bytes.length}\n`, bytes, "\n"];
+  const stream = [
+    `commit ${refOf(branch)}\nauthor ${identity(authorName(author))} now\ncommitter ${identity()} now\n`,
+    ...data(Buffer.from(message)),
+    `from ${head ?? start}\n`,
+    ...[...changes].flatMap(([path, bytes]) =>
+      bytes ? [`M 100644 inline ${path}\n`, ...data(bytes)] : [`D ${path}\n`],
+    ),
+    "done\n",
+  ];
+  // It moves the branch at the end, and only on from where it was. Without `done` it moves nothing.
+  const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
+  await gitBytes(project, ["fast-import", "--quiet", "--done", "--date-format=now"], { input });
+}
+
+/** Brings what was committed in the project into the editor's branch. */
+export async function catchUp(project: string): Promise<void> {
+  const [theirs, ours] = (await git(project, "rev-parse", "HEAD", editorRef)).split("\n");
+  const base = await baseOf(project, "HEAD", editorRef);
+  if (!theirs || !ours || base === theirs) return;
+  if (base === ours) await git(project, "update-ref", editorRef, theirs, ours);
+  else await mergeIn(project, theirs, "Traz o conteúdo do projeto para o editor");
+}
+
+/** Brings a commit into the editor's branch; edits of both sides are joined, or `Conflict` is thrown. */
+export async function mergeIn(project: string, theirs: string, message: string, author = ""): Promise<void> {
+  const ours = (await headOf(project, editorBranch)) ?? theirs;
+  const tree = await mergedTree(project, ours, theirs);
+  const parents = ["-p", ours, "-p", theirs];
+  const options = { input: message, author: authorName(author) };
+  const commit = (await gitBytes(project, ["commit-tree", tree, ...parents, "-F", "-"], options)).toString().trim();
+  await git(project, "update-ref", editorRef, commit, ours);
+}
+
+/** The files of two commits joined; throws `Conflict` where that can't be. */
+export async function mergedTree(project: string, ours: string, theirs: string): Promise<string> {
+  const listed = await git(project, "config", "--null", "--name-only", "--list");
+  const drivers = listed.split("\0").filter((name) => /^merge\..+\.driver$/is.test(name));
+  // A driver that fails makes a conflict, which is told.
+  const config = Object.fromEntries(drivers.map((name) => [name, "false"]));
+  const args = ["merge-tree", "--write-tree", "--no-messages", ours, theirs];
+  try {
+    return (await gitBytes(project, args, { config })).toString().trim();
+  } catch (error) {
+    throw error instanceof GitError && error.exitCode === 1 ? new Conflict() : error;
+  }
+}
+
+/** Why there can be no editor over a project, in Portuguese; otherwise makes its branch. */
+export async function prepareBranch(project: string): Promise<string | undefined> {
+  const version = await git(project, "--version").catch(() => undefined);
+  if (version === undefined) return "o git não está instalado neste computador. Instale-o e repita.";
+  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(version)?.[0] ?? "").split(".").map(Number);
+  if (major < 2 || (major === 2 && minor < 38))
+    return `o git deste computador é antigo (${version}). Instale a versão 2.38 ou mais nova e repita.`;
+  const top = await git(project, "rev-parse", "--show-toplevel").catch(() => undefined);
+  if (top === undefined)
+    return "esta pasta não é um repositório git (foi baixada como ZIP, ou está dentro de outro?). Use git clone, ou git init e um primeiro commit.";
+  const head = await git(project, "rev-parse", "--verify", "HEAD").catch(() => undefined);
+  if (head === undefined) return "o repositório git ainda não tem nenhum commit.";
+  // Earlier versions of the editor had one.
+  await git(project, "worktree", "remove", "--force", join(".editor", "tree")).catch(() => undefined);
+  const open = await openElsewhere(project);
+  if (open) return open;
+  if (!(await headOf(project, editorBranch))) await git(project, "update-ref", editorRef, head, "");
+  return undefined;
+}
+
+/** Saves would move the branch under a work tree that shows it, which then seems to take them back. */
+export async function openElsewhere(project: string): Promise<string | undefined> {
+  const trees = (await git(project, "worktree", "list", "--porcelain")).split("\n\n");
+  const tree = trees.find((lines) => lines.split("\n").includes(`branch ${editorRef}`));
+  const folder = tree?.split("\n")[0]?.replace("worktree ", "");
+  return folder && `o ramo “${editorBranch}” está aberto em ${folder}. Volte ao seu ramo (git switch -) e repita.`;
+}
+
+/** A git that was killed may be at its end still. */
+const lockTimeout = 2_000;
+
+/** Deletes the locks of the editor's branches that a killed git left; true if there were any. */
+export async function removeLocks(project: string): Promise<boolean> {
+  const common = await git(project, "rev-parse", "--path-format=absolute", "--git-common-dir");
+  const heads = join(common, "refs", "heads");
+  const drafts = await readdir(join(heads, "cms"), { recursive: true }).catch(() => []);
+  const locks = [`${editorBranch}.lock`, ...drafts.map((name) => join("cms", name))]
+    .filter((name) => name.endsWith(".lock"))
+    .map((name) => join(heads, name))
+    .filter((file) => existsSync(file));
+  if (locks.length === 0) return false;
+  const ages = await Promise.all(locks.map(async (file) => Date.now() - (await stat(file)).mtimeMs));
+  await new Promise((resolve) => setTimeout(resolve, lockTimeout - Math.min(lockTimeout, ...ages)));
+  const left = locks.filter((file) => existsSync(file));
+  await Promise.all(left.map((file) => rm(file)));
+  return left.length > 0;
+}
