@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isAllowedHost } from "../server/host";
-import { sendText } from "../server/respond";
+import { isAllowedHost, sendText } from "../server/http";
 import { type FormError, formError, refusal } from "./errors";
 import { faultOf, SLOW_MS } from "./faults";
 import { filterFrom, inboxPage } from "./page";

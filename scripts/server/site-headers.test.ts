@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { headerRules, headersFile } from "../../plugins/static-pages/headers";
-import { headersFor, parseHeaders } from "./headers-file";
+import { headersFor, parseHeaders } from "./host-rules";
 
 const text = headersFile();
 const rules = parseHeaders(text);
