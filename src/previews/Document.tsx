@@ -1,3 +1,4 @@
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { DocumentLibrary } from "../features/documents/DocumentLibrary";
 import { dayInSaoPaulo } from "../lib/dates";
 import { http } from "../lib/http";
@@ -6,7 +7,6 @@ import { fileTypeOf, usePublishedDocuments } from "./documents-lookup";
 import { assetUrl } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
-import { useLoaded } from "./use-loaded";
 
 /** A document in its category, alone. */
 export function DocumentPreview({ preview: { draft, key, decap } }: { preview: Preview }) {

@@ -1,3 +1,4 @@
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { isTooDeep, scanBody } from "../../plugins/source-content/check/body";
 import { fileNameOf } from "../lib/file-name";
 import type { BodySurroundings } from "../lib/markdown/finish-body";
@@ -6,7 +7,6 @@ import { renderBody } from "../lib/markdown/render-body";
 import { useDocuments } from "./documents-lookup";
 import { assetUrl, plainPicture, shapeOf, sizeOf } from "./pictures";
 import type { DecapPreview } from "./preview";
-import { useLoaded } from "./use-loaded";
 
 /** The body of an entry as HTML, by the same steps as the build's; the state before stays until it is made. */
 export function useBody(decap: DecapPreview, markdown: string): string {

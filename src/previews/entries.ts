@@ -1,7 +1,7 @@
 import { plainOf } from "../../plugins/decap-editor/browser/plain";
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { type Draft, draftOf } from "./draft";
 import type { DecapPreview } from "./preview";
-import { useLoaded } from "./use-loaded";
 
 export interface RelatedEntry {
   readonly key: string;

@@ -1,5 +1,5 @@
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { http } from "../lib/http";
-import { useLoaded } from "./use-loaded";
 
 const pages = new Map<string, Promise<unknown>>();
 
