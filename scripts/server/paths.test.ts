@@ -1,4 +1,4 @@
-import { readTarget, tidyPath, toLocation } from "./request-path";
+import { cleanPath, readTarget, toLocation } from "./paths";
 
 describe("readTarget", () => {
   it("decodes the path and keeps the query as it came", () => {
@@ -31,7 +31,7 @@ describe("readTarget", () => {
   it("takes a name that is escaped twice literally", () => expect(readTarget("/%252e%252e")?.path).toBe("/%2e%2e"));
 });
 
-describe("tidyPath", () => {
+describe("cleanPath", () => {
   it.each([
     ["/", "/"],
     ["/index.html", "/"],
@@ -39,7 +39,7 @@ describe("tidyPath", () => {
     ["/noticias/index.html", "/noticias"],
     ["/noticias", "/noticias"],
     ["/a/xindex.html", "/a/xindex.html"],
-  ])("%s → %s", (path, expected) => expect(tidyPath(path)).toBe(expected));
+  ])("%s → %s", (path, expected) => expect(cleanPath(path)).toBe(expected));
 });
 
 describe("toLocation", () => {

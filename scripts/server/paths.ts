@@ -21,8 +21,17 @@ export function readTarget(url: string): Target | undefined {
 }
 
 /** The one address of a page: `/noticias` for `/noticias/` and for `/noticias/index.html`. */
-export function tidyPath(path: string): string {
+export function cleanPath(path: string): string {
   return path.replace(/\/(index\.html)?$/, "") || "/";
+}
+
+/** A path as requests are compared: decoded. One that was never encoded stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The opposite of what `readTarget` does to a path. */

@@ -1,4 +1,4 @@
-import { isAllowedHost } from "./host";
+import { isAllowedHost } from "./http";
 
 describe("isAllowedHost", () => {
   it.each(["127.0.0.1", "127.0.0.1:8000", "localhost", "LocalHost:3000"])("takes %s", (host) => {
