@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { indexForm } from "./browser/search-words";
 import { recordYear, type SearchRecord } from "./records";
 
@@ -86,6 +87,3 @@ export function withWrittenWords(
   };
   return gzipSync(signature + JSON.stringify(shown), { level: 9 });
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

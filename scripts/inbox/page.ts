@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../src/lib/escape-html";
 import { plainText } from "../../src/lib/slug";
-import { escapeHtml } from "./html";
 import type { Submission } from "./store";
 
 /** What a secretary looks for; empty texts leave all through. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { errorBody, type FormError } from "./errors";
-import { escapeHtml } from "./html";
 
 /** Formspree answers in JSON to those who ask for it, with pages to everyone else. */
 export const wantsJson = ({ headers }: IncomingMessage): boolean =>

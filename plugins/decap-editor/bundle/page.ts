@@ -1,4 +1,5 @@
 import type { CmsBackend } from "decap-cms-core";
+import { escapeHtml } from "../../../src/lib/escape-html";
 import { pagePolicy } from "../../static-pages/policy/policy";
 import type { Backend } from "./backend";
 import type { Bundle } from "./bundle";
@@ -40,5 +41,3 @@ export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettin
 </html>
 `;
 }
-
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
