@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import compression from "compression";
-import { usualCaching } from "../../plugins/static-pages/headers";
 import { admit } from "./admit";
 import { headersFor } from "./headers-file";
 import { type Target, tidyPath } from "./request-path";
@@ -8,6 +7,9 @@ import { sendNotFound, sendRedirect, sendText } from "./respond";
 import { route } from "./route";
 import { sendFile } from "./send-file";
 import { createSiteFolders } from "./site-folder";
+
+/** What hosts say of files of which no rule speaks. */
+const usualCaching = "public, max-age=0, must-revalidate";
 
 export interface SiteOptions {
   /** The folder to serve; asked on each request, so that a new release takes over at once. */

@@ -34,7 +34,7 @@ export function pictureOf(
   picture: Draft | null,
   use: Parameters<typeof shapeOf>[0],
   decap: Pick<DecapPreview, "getAsset">,
-): ContentPicture | null {
+): Required<ContentPicture> | null {
   if (!picture) return null;
   const url = assetUrl(decap, picture.maybe("image"));
   return {
