@@ -1,5 +1,6 @@
 import CMS from "decap-cms-core";
 import type { ComponentType } from "react";
+import type { ContentName } from "../content-types";
 import { draftOf } from "./draft";
 import { Frame } from "./Frame";
 import type { DecapPreview, Preview } from "./preview";
@@ -10,7 +11,8 @@ export type PreviewView = ComponentType<{ preview: Preview }>;
 export type CollectionViews = PreviewView | Readonly<Record<string, PreviewView>>;
 
 /** Registers the preview of each collection. */
-export function registerViews(views: Readonly<Record<string, CollectionViews>>): void {
+export function registerViews(all: Readonly<Record<ContentName, CollectionViews>>): void {
+  const views: Readonly<Record<string, CollectionViews>> = all;
   const names = Object.entries(views).flatMap(([name, view]) =>
     typeof view === "function" ? [name] : Object.keys(view),
   );
