@@ -1,5 +1,5 @@
 import { model } from "../../src/content-types";
-import { listIn } from "../../src/lib/list-in";
+import { listFor } from "../../src/lib/list-for";
 import { slugify } from "../../src/lib/slug";
 import { type ContentEntry, textAt, textsAt } from "../source-content/check/site-content";
 import { documentPath } from "./document-path";
@@ -34,7 +34,7 @@ export function mentionsInDocuments(
 ): ReadonlyMap<ContentEntry, readonly ContentEntry[]> {
   const find = finderOf(news);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
-  for (const [document, text] of texts) for (const item of find(text)) listIn(mentions, item).push(document);
+  for (const [document, text] of texts) for (const item of find(text)) listFor(mentions, item).push(document);
   return mentions;
 }
 
@@ -59,7 +59,7 @@ function finderOf(news: readonly ContentEntry[]): (text: string) => ReadonlySet<
   for (const item of news) {
     const words = wordsOf(item.title);
     if (words.length < leastWords) continue;
-    listIn(byBeginning, beginningOf(words)).push({ words, item });
+    listFor(byBeginning, beginningOf(words)).push({ words, item });
   }
   return (text) => {
     const found = new Set([...text.matchAll(address)].flatMap(([, slug = ""]) => bySlug.get(slug) ?? []));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { brandColors } from "../../../src/lib/brand-colors";
-import { mark } from "../../../src/lib/mark";
+import { logo } from "../../../src/lib/logo";
 
 interface IconLook {
   /** Part of the width that the symbol takes; what masks an icon leaves at least its inner 80 %. */
@@ -37,26 +37,26 @@ export const appIcons = [
 
 /** Draws a square icon, `size` pixels wide. */
 export const drawIcon = (size: number, look: IconLook): Promise<Buffer> =>
-  sharp(Buffer.from(svg(look)), { density: (72 * size) / mark.size })
+  sharp(Buffer.from(svg(look)), { density: (72 * size) / logo.size })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
 function svg({ part, book, sun, background }: IconLook): string {
-  const { size } = mark;
+  const { size } = logo;
   const move = (size * (1 - part)) / 2;
   const ground = background ? `<rect width="${size}" height="${size}" fill="${background}"/>` : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${ground}<g transform="translate(${move} ${move}) scale(${part})">${shapes(`fill="${book}"`, `fill="${sun}"`)}</g></svg>`;
 }
 
 const shapes = (book: string, sun: string) =>
-  `<path ${book} d="${mark.book}"/><circle ${sun} cx="${mark.sun.x}" cy="${mark.sun.y}" r="${mark.sun.radius}"/>`;
+  `<path ${book} d="${logo.book}"/><circle ${sun} cx="${logo.sun.x}" cy="${logo.sun.y}" r="${logo.sun.radius}"/>`;
 
 /** The icon of a tab, which turns light where the browser is dark. */
 export function favicon(): string {
   const { accent, warm, onDeep, warmOnDeep } = brandColors;
   const style = `.b{fill:${accent}}.s{fill:${warm}}@media (prefers-color-scheme:dark){.b{fill:${onDeep}}.s{fill:${warmOnDeep}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><style>${style}</style>${shapes('class="b"', 'class="s"')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logo.size} ${logo.size}"><style>${style}</style>${shapes('class="b"', 'class="s"')}</svg>\n`;
 }
 
 /** The same for whatever asks for `/favicon.ico`: one PNG in an ICO file (six bytes of head, sixteen about the picture). */
