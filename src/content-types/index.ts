@@ -17,6 +17,3 @@ export const model = {
 
 /** The collections by name. A table over it does not compile while one of them is missing (half-added.test.ts). */
 export type CollectionName = (typeof model.collections)[number]["name"];
-
-/** All that the editor lists: the collections, the fixed pages, the settings. */
-export type ContentName = CollectionName | typeof pages.name | "settings";

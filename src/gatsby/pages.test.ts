@@ -1,4 +1,4 @@
-import { createPages, createPagesStatefully, forgetIntroduced } from "./pages";
+import { createPages, createPagesStatefully, onPostBootstrap } from "./pages";
 
 interface Page {
   readonly path: string;
@@ -19,11 +19,12 @@ async function pagesOf(news: readonly object[] = []) {
   };
   const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
   const args = { graphql: async () => ({ data }), actions };
-  if (!createPages || !createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
+  if (!createPages || !createPagesStatefully || !onPostBootstrap)
+    throw new Error("Gatsby is not told to create pages.");
   await Reflect.apply(createPages, undefined, [args]);
   await Reflect.apply(createPagesStatefully, undefined, [args]);
   const introduced = [...templates];
-  Reflect.apply(forgetIntroduced, undefined, [{ actions }]);
+  Reflect.apply(onPostBootstrap, undefined, [{ actions }]);
   return { pages, paths: [...pages.keys()].sort(), introduced };
 }
 
