@@ -43,6 +43,6 @@ async function follow(target: string): Promise<void> {
     throw page?.error ?? new Error(`The page ${pathname} could not be loaded.`);
   } catch (error) {
     history.pushState(null, "", target);
-    void fail(error);
+    fail(error);
   }
 }

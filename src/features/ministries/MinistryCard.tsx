@@ -1,16 +1,8 @@
-import type { IconDrawing } from "../../../plugins/content-icons/drawing";
-import type { ContentPicture } from "../../lib/picture";
 import { ContentIcon } from "../../ui/ContentIcon";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./MinistryCard.module.css";
 
-export interface MinistryCardData {
-  readonly path: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly iconDrawing: IconDrawing;
-  readonly cover?: ContentPicture | null;
-}
+export type MinistryCardData = Queries.MinistryTileFragment & Partial<Queries.MinistryCardFragment>;
 
 /** The heading of a card that fits under those before it. */
 type Heading = "h2" | "h3";
@@ -26,7 +18,7 @@ interface Props {
 export function MinistryCard({ ministry, first = false, heading: Title }: Props) {
   const { path, title, summary, iconDrawing, cover } = ministry;
   return (
-    <article className={styles.card}>
+    <article className={`card card-link ${styles.card}`}>
       {cover && <Picture picture={cover} first={first} />}
       <div className={styles.text}>
         <ContentIcon drawing={iconDrawing} />
@@ -48,7 +40,7 @@ export function MinistryGrid({
   heading?: Heading;
 }) {
   return (
-    <ul className={styles.grid}>
+    <ul className="columns">
       {ministries.map((ministry, index) => (
         <li key={ministry.path}>
           <MinistryCard ministry={ministry} first={index === 0} heading={heading} />

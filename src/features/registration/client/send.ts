@@ -1,0 +1,67 @@
+import { type Client, createClient, SubmissionError, type SubmissionResult } from "@formspree/core";
+import * as z from "zod/mini";
+import { http, within } from "../../../lib/http";
+
+/** How long an answer may take. */
+const TIMEOUT_MS = 15_000;
+
+/** Delivery is unconfirmed, or the server is busy. */
+export class NotDelivered extends Error {
+  constructor(
+    readonly reason: "timeout" | "network" | "server" | "busy",
+    /** Seconds to wait, where the server says so. */
+    readonly wait?: number,
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Formspree's client with another way of sending. Its own ignores the HTTP status (a 500 with `{next}` passes for
+ * success), waits without end and shows whatever text an answer holds. It also makes browsers ask for permission first.
+ */
+export const createSafeClient = (action: string): Client =>
+  Object.assign(createClient(), { submitForm: (_key: string, data: unknown) => send(action, data) });
+
+async function send(action: string, data: unknown): Promise<SubmissionResult> {
+  if (!(data instanceof FormData)) throw new TypeError("a form is sent as FormData");
+  const response = await post(action, data);
+  if (response.status === 429) throw new NotDelivered("busy", Number(response.headers.get("retry-after")) || undefined);
+  const { next, ok, errors = [] } = answerIn(response._data);
+  if (response.ok && (next !== undefined || ok)) return { kind: "success", next: next ?? "" };
+  if (response.status < 400 || response.status >= 500) throw new NotDelivered("server");
+  // An error without a code stands for an answer that says nothing that can be understood.
+  return new SubmissionError(...(errors.length > 0 ? errors : [{}]).map((error) => ({ message: "", ...error })));
+}
+
+async function post(action: string, data: FormData) {
+  const signal = within(TIMEOUT_MS);
+  try {
+    return await http.raw<string, "text">(action, {
+      method: "POST",
+      body: data,
+      headers: { Accept: "application/json" },
+      signal,
+      responseType: "text",
+      // What an error says is read here.
+      ignoreResponseError: true,
+    });
+  } catch {
+    throw new NotDelivered(signal.aborted ? "timeout" : "network");
+  }
+}
+
+/** What Formspree says, as far as it can be understood. */
+function answerIn(text = "") {
+  const error = z.object({ code: z.exactOptional(z.string()), field: z.exactOptional(z.string()) });
+  const answer = z.object({
+    next: z.exactOptional(z.string()),
+    ok: z.exactOptional(z.boolean()),
+    errors: z.exactOptional(z.array(error)),
+  });
+  try {
+    return answer.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
