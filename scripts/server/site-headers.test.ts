@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { headersFor, parseHeaders } from "./headers-file";
+import { headersFor, parseHeaders } from "./host-rules";
 
 const text = readFileSync("static/_headers", "utf8");
 const rules = parseHeaders(text);

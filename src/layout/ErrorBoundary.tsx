@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { fail, isRobot, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
 import { FatalError } from "./FatalError";
@@ -16,7 +16,7 @@ interface State {
 }
 
 /** Shows the error page when something inside breaks, and for errors outside of drawing. Search engines keep the page as it was. */
-export class ErrorBoundary extends Component<Props, State> {
+class PageErrorBoundary extends Component<Props, State> {
   override state: State = {};
   private release: (() => void) | undefined;
 
@@ -50,6 +50,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return last ? <div dangerouslySetInnerHTML={{ __html: last[within] }} /> : children;
   }
 }
+
+/** In develop, errors go up to Gatsby, which shows them with file and line. */
+export const ErrorBoundary: ComponentType<Props> =
+  process.env.NODE_ENV === "development" ? ({ children }) => children : PageErrorBoundary;
 
 const htmlIn = (id: Props["within"]) => document.getElementById(id)?.innerHTML ?? "";
 

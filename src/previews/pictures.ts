@@ -2,8 +2,10 @@ import { type ContentPicture, type PictureData, pictureUses } from "../lib/pictu
 import type { Draft } from "./draft";
 import type { DecapPreview } from "./preview";
 
-/** The shape in which a place shows its pictures, as large as the build makes them. */
-export function shapeOf(use: "COVER" | "HERO" | "PORTRAIT"): { width: number; height: number } {
+type CutUse = Exclude<keyof typeof pictureUses, "BODY">;
+
+/** The shape that the build cuts pictures of a use into. */
+export function shapeOf(use: CutUse): { width: number; height: number } {
   const { widths, aspectRatio } = pictureUses[use];
   const width = Math.max(...widths);
   return { width, height: width / aspectRatio };
@@ -32,7 +34,7 @@ export const plainPicture = (src: string, { width, height }: { width: number; he
 /** A picture of the content; null where none is chosen. */
 export function pictureOf(
   picture: Draft | null,
-  use: Parameters<typeof shapeOf>[0],
+  use: CutUse,
   decap: Pick<DecapPreview, "getAsset">,
 ): Required<ContentPicture> | null {
   if (!picture) return null;

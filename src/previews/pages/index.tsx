@@ -1,4 +1,5 @@
 import type { model } from "../../content-types";
+import { About } from "../../features/about/About";
 import { EventList } from "../../features/agenda/EventList";
 import { DocumentLibrary } from "../../features/documents/DocumentLibrary";
 import { Home } from "../../features/home/Home";
@@ -10,10 +11,8 @@ import { PageHeader } from "../../ui/PageHeader";
 import { Prose } from "../../ui/Prose";
 import { useBody } from "../body";
 import { pictureOf } from "../pictures";
-import type { Preview } from "../preview";
+import type { Preview, PreviewView } from "../preview";
 import { usePublished } from "../published";
-import { inMain, type PreviewView } from "../register";
-import { AboutPreview } from "./About";
 import { ChurchFormPreview, PastorFormPreview } from "./Registration";
 
 const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: draft.text("summary") });
@@ -31,6 +30,23 @@ const HomePreview: PreviewView = ({ preview }) => {
     />
   );
 };
+
+const AboutPreview: PreviewView = ({ preview: { draft, decap } }) => (
+  <About
+    page={{
+      title: draft.text("title"),
+      summary: draft.text("summary"),
+      html: useBody(decap, draft.text("body")),
+      cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
+      board: draft.list("board").map((member) => ({
+        name: member.text("name"),
+        role: member.text("role"),
+        photo: pictureOf(member.maybeGroup("photo"), "PORTRAIT", decap),
+      })),
+      history: draft.list("history").map((moment) => ({ year: moment.text("year"), event: moment.text("event") })),
+    }}
+  />
+);
 
 const NewsListPreview: PreviewView = ({ preview }) => {
   const published = usePublished<Queries.NewsListPageQuery>("/noticias");
@@ -82,14 +98,14 @@ const TextPreview: PreviewView = ({ preview }) => (
 
 /** The preview of each fixed page. */
 export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, PreviewView>> = {
-  home: inMain(HomePreview),
-  about: inMain(AboutPreview),
-  news: inMain(NewsListPreview),
-  ministries: inMain(MinistryListPreview),
-  documents: inMain(DocumentListPreview),
-  subsections: inMain(SubsectionListPreview),
-  "pastor-registration": inMain(PastorFormPreview),
-  "church-registration": inMain(ChurchFormPreview),
-  search: inMain(SearchPreview),
-  privacy: inMain(TextPreview),
+  home: HomePreview,
+  about: AboutPreview,
+  news: NewsListPreview,
+  ministries: MinistryListPreview,
+  documents: DocumentListPreview,
+  subsections: SubsectionListPreview,
+  "pastor-registration": PastorFormPreview,
+  "church-registration": ChurchFormPreview,
+  search: SearchPreview,
+  privacy: TextPreview,
 };
