@@ -91,6 +91,7 @@ const FormsPreview: PreviewView = ({ preview: { draft } }) => {
         published={published}
         settings={{
           pastorFormId: draft.maybe("pastorFormId"),
+          churchFormId: draft.maybe("churchFormId"),
           contactEmail: draft.text("contactEmail"),
           contactPhone: draft.text("contactPhone"),
           replyDays: draft.text("replyDays"),

@@ -2,8 +2,17 @@ import type { HeadProps, PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { pageSettings } from "../../../plugins/static-pages/browser/page-settings";
 import { Seo } from "../../layout/Seo";
-import { ErrorView } from "../../ui/ErrorView";
-import { errorTextsFor, unexpected } from "../../ui/error-texts";
+import { type ErrorTexts, ErrorView, unexpected } from "../../ui/ErrorView";
+
+const notFound: ErrorTexts = {
+  status: 404,
+  title: "Página Não Encontrada",
+  message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
+};
+
+/** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */
+export const errorTextsFor = (path: string): ErrorTexts =>
+  path.startsWith("/error-") && !/^\/error-404\/?$/.test(path) ? unexpected : notFound;
 
 /** Both the 404 page and `/error-{slug}`: the address says which. */
 export default function ErrorPage({ location: { pathname } }: PageProps) {

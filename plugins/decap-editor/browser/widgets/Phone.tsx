@@ -1,10 +1,10 @@
-import { dialLink, tidyPhone, whatsappLink } from "../../../../src/lib/phone";
+import { dialLink, normalizePhone, whatsappLink } from "../../../../src/lib/phone";
 import { type ControlProps, textOption } from "./control";
 
 /** A phone number, typed as one likes and tidied on leaving; a link tries it out. */
 export function PhoneControl(props: ControlProps<string>) {
   const { value = "", onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props;
-  const tidied = tidyPhone(value);
+  const tidied = normalizePhone(value);
   const isWhatsapp = textOption(props, "name") === "whatsapp";
   return (
     <div className={`${classNameWrapper} cms-row`}>
