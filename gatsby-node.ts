@@ -1,5 +1,11 @@
 export { onCreateDevServer } from "./plugins/decap-editor/bundle/develop";
-export { onPostBuild } from "./plugins/static-pages/post-build";
-export { onCreateWebpackConfig } from "./plugins/static-pages/webpack";
-export { createResolvers, onPostBootstrap, onPreBootstrap, onPreInit, sourceNodes } from "./src/gatsby/hooks-to-move";
+export {
+  createResolvers,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  onPreBuild,
+  sourceNodes,
+} from "./src/gatsby/hooks-to-move";
+export { onPreInit } from "./src/gatsby/page-parts";
 export { createPages, createPagesStatefully } from "./src/gatsby/pages";

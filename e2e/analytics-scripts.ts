@@ -1,7 +1,7 @@
 import type { Received } from "./report-server";
 
 /**
- * What the scripts of four services do with what a page tells them, as their documentation has it: the names of commands,
+ * What the scripts of the services do with what a page tells them, as their documentation has it: the names of commands,
  * addresses and fields are theirs. Those that count by themselves unless told not to do so here as well.
  */
 export const analyticsScripts: Readonly<Record<string, string>> = {
@@ -29,13 +29,6 @@ export const analyticsScripts: Readonly<Record<string, string>> = {
     dataLayer.push = (...commands) => commands.forEach(run);
     addEventListener("click", () => send("click"));
   }`,
-  // https://plausible.io/docs/custom-locations
-  "/js/script.manual.js": `{
-    const { origin } = new URL(document.currentScript.src);
-    const { domain } = document.currentScript.dataset;
-    window.plausible = (n, { u = location.href } = {}) =>
-      navigator.sendBeacon(origin + "/api/event", JSON.stringify({ n, u, d: domain, r: document.referrer }));
-  }`,
   // https://umami.is/docs/tracker-functions
   "/script.js": `{
     const { origin } = new URL(document.currentScript.src);
@@ -46,20 +39,6 @@ export const analyticsScripts: Readonly<Record<string, string>> = {
     window.umami = { track };
     if (autoTrack !== "false") track();
   }`,
-  // https://developer.matomo.org/api-reference/tracking-api
-  "/matomo.js": `{
-    const told = { setCustomUrl: location.href, setDocumentTitle: document.title, setReferrerUrl: document.referrer };
-    let cookies = true;
-    const run = ([name, value]) => {
-      told[name] = value;
-      if (name === "disableCookies") cookies = false;
-      if (name !== "trackPageView") return;
-      if (cookies) document.cookie = "_pk_id.1=x; path=/";
-      navigator.sendBeacon(told.setTrackerUrl + "?" + new URLSearchParams({ idsite: told.setSiteId, rec: 1, url: told.setCustomUrl, action_name: told.setDocumentTitle, urlref: told.setReferrerUrl }));
-    };
-    for (const command of _paq) run(command);
-    _paq.push = (...commands) => commands.forEach(run);
-  }`,
 };
 
 /** The addresses that were counted, from what a service has received. */
@@ -67,8 +46,6 @@ export function countedPages(received: readonly Received[]): string[] {
   return received.flatMap(({ path, body }) => {
     const { pathname, searchParams } = new URL(path, "http://127.0.0.1");
     if (pathname === "/g/collect") return searchParams.get("en") === "page_view" ? [searchParams.get("dl") ?? ""] : [];
-    if (pathname === "/matomo.php") return [searchParams.get("url") ?? ""];
-    if (pathname === "/api/event") return [JSON.parse(body).u];
     return pathname === "/api/send" ? [JSON.parse(body).payload.url] : [];
   });
 }

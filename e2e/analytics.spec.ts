@@ -19,7 +19,7 @@ const test = base.extend<{ site: DeployedSite }>({
 
 test.beforeAll(async () => {
   service = await serveReports({}, analyticsScripts);
-  // What the policy opens to a service of these settings: plugins/static-pages/policy/outside-sources.test.ts.
+  // What the policy opens to a service of these settings: plugins/analytics/sources.test.ts.
   const opened = ["script-src", "connect-src", "img-src"].map((name) => [
     `${name} 'self'`,
     `${name} 'self' ${service.url}`,
@@ -126,39 +126,27 @@ test.describe("statistics", { tag: "@desktop" }, () => {
     expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro/);
   });
 
-  for (const analytics of [
-    { provider: "plausible", siteId: "opbb.example.org" },
-    { provider: "umami", siteId: "0000-1111" },
-    { provider: "matomo", siteId: "1", cookieless: true },
-  ]) {
-    test(`${analytics.provider} without cookies: counted unasked, but for forms, errors and who says no`, async ({
-      page,
-      site,
-      guard,
-    }) => {
-      guard.allow(/404.*nao-existe|nao-existe.*404|status of 404/);
-      use(analytics);
-      const seen = (...paths: string[]) =>
-        paths.map((path) => (analytics.provider === "umami" ? path : site.url + path));
-      await open(page, "/noticias?nome=Maria");
-      await isCounted(page, seen("/noticias"));
-      await footerLink(page, "Pastorais").click();
-      await isCounted(page, seen("/noticias", "/pastorais"));
-      for (const path of [form, "/nao-existe"]) {
-        await open(page, path);
-        await expect(choice(page)).toHaveValue("yes");
-        await expect(banner(page)).toBeHidden();
-      }
-      await open(page, "/documentos");
-      await isCounted(page, seen("/noticias", "/pastorais", "/documentos"));
-      await choice(page).selectOption("Não permitir");
-      await open(page, "/pastorais");
-      await expect(choice(page)).toHaveValue("no");
-      await isCounted(page, seen("/noticias", "/pastorais", "/documentos"));
-      expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro|nao-existe/);
-      expect(await names(page)).toEqual([]);
-    });
-  }
+  test("without cookies: counted unasked, but for forms, errors and who says no", async ({ page, guard }) => {
+    guard.allow(/404.*nao-existe|nao-existe.*404|status of 404/);
+    use({ provider: "umami", siteId: "0000-1111" });
+    await open(page, "/noticias?nome=Maria");
+    await isCounted(page, ["/noticias"]);
+    await footerLink(page, "Pastorais").click();
+    await isCounted(page, ["/noticias", "/pastorais"]);
+    for (const path of [form, "/nao-existe"]) {
+      await open(page, path);
+      await expect(choice(page)).toHaveValue("yes");
+      await expect(banner(page)).toBeHidden();
+    }
+    await open(page, "/documentos");
+    await isCounted(page, ["/noticias", "/pastorais", "/documentos"]);
+    await choice(page).selectOption("Não permitir");
+    await open(page, "/pastorais");
+    await expect(choice(page)).toHaveValue("no");
+    await isCounted(page, ["/noticias", "/pastorais", "/documentos"]);
+    expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro|nao-existe/);
+    expect(await names(page)).toEqual([]);
+  });
 
   for (const [name, signal] of [
     ["Do Not Track", { doNotTrack: "1" }],
@@ -190,14 +178,14 @@ test.describe("statistics", { tag: "@desktop" }, () => {
         },
       }),
     );
-    use({ provider: "matomo", siteId: "1" });
+    use({ provider: "ga4" });
     guard.allow(/blocked/);
     await open(page, "/noticias");
     await expect(banner(page)).toBeVisible();
     await open(page, "/noticias");
     await banner(page).getByRole("button", { name: "Aceitar" }).click();
     await isCounted(page, [`${site.url}/noticias`]);
-    expect(await names(page)).toEqual(["_pk_id.1"]);
+    expect(await names(page)).toEqual(["_ga", "_ga_TESTE"]);
     await open(page, "/pastorais");
     await expect(banner(page)).toBeVisible();
     // Of the last page's yes nothing is left.

@@ -1,4 +1,4 @@
-import { builtTexts, htmlOf, isPublished, news, product, redirects, routes, templates } from "./site";
+import { builtTexts, errorPages, htmlOf, isPublished, news, product, redirects, routes, templates } from "./site";
 import { expect, test } from "./test";
 
 /** Pages opened in one test: few enough that a failure is soon found, enough that starting is not the most of it. */
@@ -60,10 +60,8 @@ test("an address that no page has gives the 404 page, keeps the address, and lea
     expect(response?.status()).toBe(404);
     expect(page.url()).toContain(path);
     await expect(page.locator("main")).toContainText("404");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página Não Encontrada");
-    await expect(page.locator("main")).toContainText(
-      "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPages.notFound.title);
+    await expect(page.locator("main")).toContainText(errorPages.notFound.message);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   }
   await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();
@@ -77,16 +75,16 @@ test("the error pages show their texts when opened directly", { tag: "@no-runtim
   guard,
 }) => {
   guard.allow(/404/);
-  for (const [path, code, title, text] of [
-    ["/error-404", "404", "Página Não Encontrada", "não existe ou foi movido"],
-    ["/error-500", "500", "Ocorreu um Erro Inesperado", "Tente de novo"],
-    ["/error-qualquer", "500", "Ocorreu um Erro Inesperado", "Tente de novo"],
+  for (const [path, code, { title, message }] of [
+    ["/error-404", "404", errorPages.notFound],
+    ["/error-500", "500", errorPages.unexpected],
+    ["/error-qualquer", "500", errorPages.unexpected],
   ] as const) {
     await visit(path);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("main")).toContainText(code);
-    await expect(page.locator("main")).toContainText(text);
+    await expect(page.locator("main")).toContainText(message);
     await expect(page).toHaveTitle(`${title} | ${product}`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
     await expect(page.getByRole("link", { name: "Voltar para a Página Inicial" })).toHaveAttribute("href", "/");

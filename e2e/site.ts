@@ -16,6 +16,15 @@ const filesIn = (folder: string, name: string): string[] =>
 export const today =
   process.env.BUILD_DAY ?? new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(new Date());
 
+/** What the error pages say. */
+export const errorPages = {
+  notFound: {
+    title: "Página Não Encontrada",
+    message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
+  },
+  unexpected: { title: "Ocorreu um Erro Inesperado", message: "Tente de novo daqui a pouco." },
+} as const;
+
 /** A page as it was built. */
 export const htmlOf = (path: string): string => readFileSync(join(site, path, "index.html"), "utf8");
 

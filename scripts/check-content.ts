@@ -3,8 +3,8 @@ import { cityWarnings, strayFiles } from "../plugins/source-content/check/warnin
 import { requireGoodContent } from "../plugins/source-content/files/check";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
-import { wrongServers } from "../plugins/static-pages/policy/outside-sources";
 import { model } from "../src/content-types";
+import { wrongServers } from "../src/lib/servers";
 
 const started = performance.now();
 const wrong = wrongServers(process.env);

@@ -37,7 +37,7 @@ test("twenty tabs that are open together look, and reload, all over a minute, an
 }) => {
   test.setTimeout(180_000);
   const asked = countOf(context, "request", /\/builds\/latest\.json$/);
-  const ready = countOf(context, "requestfinished", /\/later-[0-9a-f]+\.js$/);
+  const ready = countOf(context, "requestfinished", /\/deferred-[0-9a-f]+\.js$/);
   const now = Date.now();
   await context.clock.install({ time: now });
   await context.clock.pauseAt(now + 1_000);

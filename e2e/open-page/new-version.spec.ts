@@ -89,7 +89,7 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     });
     await page.clock.runFor(15_000);
     await expect.poll(() => page.evaluate(() => "isCodeGone" in window)).toBe(true);
-    expect(site.asked.some((file) => file.startsWith("/later-"))).toBe(true);
+    expect(site.asked.some((file) => file.startsWith("/deferred-"))).toBe(true);
     await page.clock.fastForward(aCheck);
     await expect(title(page)).toHaveText(titleOfB);
     expect(loads(site)).toBe(2);

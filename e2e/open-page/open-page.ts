@@ -1,5 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { built, type DeployedSite, serveSite } from "../deployed-site";
+import { errorPages } from "../site";
 import { test as base, expect, waitForRuntime } from "../test";
 
 /** Build A of the site on a server of its own; a test deploys B over it, or breaks something. */
@@ -23,8 +24,8 @@ export const checks = ({ asked }: DeployedSite) => asked.filter((file) => file =
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 export const notice = (page: Page) => page.getByRole("status").filter({ hasText: "O site foi atualizado" });
 
-export const notFound = "Página Não Encontrada";
-export const failed = "Ocorreu um Erro Inesperado";
+export const notFound = errorPages.notFound.title;
+export const failed = errorPages.unexpected.title;
 
 export type Answer = Parameters<DeployedSite["answer"]>[1];
 export const sendJson =
@@ -42,7 +43,7 @@ export const blockStorage = (page: Page) =>
     }),
   );
 
-export const isLater = (response: Response) => /\/later-[0-9a-f]+\.js$/.test(response.url());
+export const isLater = (response: Response) => /\/deferred-[0-9a-f]+\.js$/.test(response.url());
 
 /** Opens a page whose time the test moves on, and waits until it has all that it needs for what may come. */
 export async function open(page: Page, address: string) {

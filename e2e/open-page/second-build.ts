@@ -41,7 +41,7 @@ Para o teste.
 `;
 
 /** Words of the code, as A and B have them. */
-const changedCode = { file: "src/client/notice.ts", a: "Termine com calma:", b: "Sem pressa:" };
+const changedCode = { file: "plugins/static-pages/browser/notice.ts", a: "Termine com calma:", b: "Sem pressa:" };
 
 /** B is built as at Netlify, A as anywhere else. */
 export const environment = { NETLIFY: "true" };

@@ -47,7 +47,7 @@ test("0 seconds: there is no look", async ({ page, site }) => {
   await page.clock.runFor(15_000);
   for (let time = 0; time < 3; time++) await page.clock.fastForward(aCheck);
   await page.waitForLoadState("networkidle");
-  expect(site.asked.filter((file) => /latest\.json|\/later-/.test(file))).toEqual([]);
+  expect(site.asked.filter((file) => /latest\.json|\/deferred-/.test(file))).toEqual([]);
 });
 
 test("of new content alone, the next page shows it in place, before any look", async ({ page, site }) => {

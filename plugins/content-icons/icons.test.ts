@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drawingOf } from "../../src/lib/icons/drawing";
+import { drawingOf } from "./drawing";
 import { publicIcons, unknownAmong, writeIcons } from "./icons";
 
 const used = ["lucide:heart", "mdi:home", "lucide:no-such-icon", "lucide:church"];

@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getIcons } from "@iconify/utils";
 import { icons as lucide } from "@iconify-json/lucide";
-import type { BuildArgs } from "gatsby";
-import { drawingOf, ring } from "../../src/lib/icons/drawing";
+import type { Node } from "gatsby";
 import type { Resolver } from "../source-content/nodes/resolver";
+import { drawingOf, ring } from "./drawing";
 
 /** Icon sets that are drawn at build; an icon of another set is looked up by the page itself. */
 const sets: Readonly<Record<string, typeof lucide>> = { lucide };
@@ -19,13 +19,9 @@ export function iconResolvers() {
   return { iconDrawing: { type: "IconDrawing!", resolve } };
 }
 
-/** The icons that the content names. */
-export async function iconsInContent({ graphql }: Pick<BuildArgs, "graphql">): Promise<readonly string[]> {
-  const { data } = await graphql<{ all: { nodes: readonly { icon: string | null }[] } }>(
-    "query IconsInContent { all: allMinistry { nodes { icon } } }",
-  );
-  return [...new Set(data?.all.nodes.flatMap(({ icon }) => icon ?? []))].sort();
-}
+/** The icons that entries name. */
+export const iconsIn = (entries: readonly (Node & { readonly icon?: unknown })[]): readonly string[] =>
+  [...new Set(entries.flatMap(({ icon }) => (typeof icon === "string" ? icon : [])))].sort();
 
 /** Those of them that the build can't draw. */
 export const unknownAmong = (icons: readonly string[]): readonly string[] => icons.filter((icon) => !known(icon));

@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { searchIndexPath } from "../search-index/browser/search-index-path";
 import { headerPolicy, uploadPolicy } from "./policy/policy";
 
 export interface HeaderRule {
@@ -63,20 +62,20 @@ export const headerRules: readonly HeaderRule[] = [
   // The picture of the feed itself (feeds/rss.ts).
   { path: "/icon-144.png", headers: shownElsewhere },
   { path: "/*.js", headers: immutable },
-  ...["fragment", "index", "filter"].map((part) => ({ path: `${searchIndexPath}/${part}/*`, headers: immutable })),
   // Open pages ask this for a newer version of the site: nothing between may answer in its place.
   { path: "/builds/latest.json", headers: { "Cache-Control": "no-cache, no-store" } },
   { path: "/builds/meta/*", headers: immutable },
 ];
 
 /** The rules in the format that Netlify, Cloudflare Pages and the local server read. */
-export const headersFile = (): string =>
-  headerRules
+export const headersFile = (rules: readonly HeaderRule[] = headerRules): string =>
+  rules
     .map(
       ({ path, headers }) =>
         `${[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")}\n`,
     )
     .join("");
 
-/** Writes the rules beside the pages. */
-export const writeHeaders = (): Promise<void> => writeFile("public/_headers", headersFile());
+/** Writes the rules beside the pages, and those of plugins. */
+export const writeHeaders = (ofPlugins: readonly HeaderRule[]): Promise<void> =>
+  writeFile("public/_headers", headersFile([...headerRules, ...ofPlugins]));

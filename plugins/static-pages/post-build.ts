@@ -1,55 +1,29 @@
-import type { BuildArgs, GatsbyNode } from "gatsby";
-import { model } from "../../src/content-types";
-import { sayWhereFormsGo } from "../../src/gatsby/forms-notice";
-import { openPageSettings } from "../../src/gatsby/open-page-settings";
-import { iconsInContent, unknownAmong } from "../content-icons/icons";
-import { writeAdmin } from "../decap-editor/bundle/write";
-import { putAwayGoneThumbnails } from "../document-text/gone-thumbnails";
-import { writeAppFiles } from "../machine-readable/app-icons/write";
-import { writeFeeds } from "../machine-readable/feeds/write";
-import { finishSocialImages } from "../machine-readable/social/start";
-import { structuredData } from "../machine-readable/structured-data/pages";
-import { finishedSearchIndex } from "../search-index/search-index";
-import { publishedEntries } from "../source-content/nodes/entry-nodes";
+import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
 import { writeHeaders } from "./headers";
 import { finishPages } from "./html/finish-pages";
-import { type OutsideSettings, outsideSources, wrongServers } from "./policy/outside-sources";
-import { writeRedirects } from "./redirects";
+import { clearPageParts, type PageParts, readPageParts } from "./page-parts";
+import { type Redirect, writeRedirects } from "./redirects";
 import { writeVersion } from "./versions";
 
-/** What is left to do once every page is written. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const settings = await openPageSettings(args);
-  const icons = await iconsInContent(args);
-  const unknown = unknownAmong(icons);
-  // Those that stand in `.env.production` Gatsby has read only after the check.
-  const wrong = wrongServers(process.env);
-  if (wrong.length > 0) args.reporter.panic(wrong.join("\n"));
-  const outside = outsideSources({
-    env: process.env,
-    forms: await formIds(args),
-    analytics: settings.analytics,
-    icons: unknown.length > 0 ? settings.iconsUrl : undefined,
-  });
-  // Nothing that the visitor gets is touched before what can fail has passed.
-  const [made, data, placeIndex] = await Promise.all([
-    addressesOf(args),
-    structuredData(args),
-    finishedSearchIndex(),
-    finishSocialImages(args.reporter),
+/** What this site hands in, in gatsby-config.ts. */
+export interface StaticPagesOptions {
+  /** What the site itself adds to its pages. */
+  readonly parts: (args: BuildArgs) => Promise<PageParts>;
+  readonly redirects: (args: BuildArgs) => Promise<readonly Redirect[]>;
+}
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => clearPageParts();
+
+/** Finishes what Gatsby wrote. Whatever can fail comes first; the version, which open pages look for, comes last. */
+export const onPostBuild = async (args: BuildArgs, options: PluginOptions & StaticPagesOptions): Promise<void> => {
+  const [made, redirects, own] = await Promise.all([addressesOf(args), options.redirects(args), options.parts(args)]);
+  const parts = await readPageParts(own);
+  const [site] = await Promise.all([
+    finishPages("public", made, parts),
+    writeHeaders(parts.headers),
+    writeRedirects(redirects),
   ]);
-  const [finished] = await Promise.all([
-    finishPages("public", made, { outside, structuredData: data }),
-    writeHeaders(),
-    writeRedirects(args),
-    writeAppFiles(args),
-    writeAdmin("public"),
-    sayWhereFormsGo(args),
-    placeIndex?.(),
-  ]);
-  await writeFeeds(args, finished.addresses);
-  await putAwayGoneThumbnails(publishedEntries(args, model));
-  await writeVersion("public", finished, settings);
+  await writeVersion("public", site, parts.settings);
 };
 
 /** The addresses of all pages. */
@@ -59,11 +33,4 @@ async function addressesOf({ graphql }: Pick<BuildArgs, "graphql">): Promise<Rea
   );
   if (!data) throw new Error("Gatsby does not tell its pages.");
   return new Set(data.all.nodes.map(({ path }) => path.replace(/(.)\/$/, "$1")));
-}
-
-async function formIds({ graphql }: Pick<BuildArgs, "graphql">): Promise<OutsideSettings["forms"]> {
-  const { data } = await graphql<Pick<OutsideSettings, "forms">>(
-    "query OutsideSettings { forms: formsSettings { pastorFormId churchFormId } }",
-  );
-  return data?.forms ?? null;
 }

@@ -27,7 +27,7 @@ const pages = new Map([
 ]);
 
 async function built(made: ReadonlyMap<string, string> = pages, told = settings) {
-  await writeVersion(folder, { hash: "code", pages: made, addresses: [] }, told);
+  await writeVersion(folder, { hash: "code", pages: made }, told);
   const latest: { id: string; timestamp: number } = JSON.parse(
     await readFile(join(folder, "builds/latest.json"), "utf8"),
   );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { BuildFacts } from "../../src/client/build-facts";
+import type { PageSettings } from "./browser/page-settings";
 import type { FinishedSite } from "./html/finish-pages";
 
 /** Where builds remember when each version was first built: one that comes back is the version that it was. */
@@ -21,7 +21,7 @@ const mostRemembered = 50;
 export async function writeVersion(
   folder: string,
   { hash, pages }: FinishedSite,
-  settings: Omit<BuildFacts, "id">,
+  settings: Omit<PageSettings, "id">,
 ): Promise<void> {
   const rules = await Promise.all(["_redirects", "_headers"].map((name) => readFile(join(folder, name), "utf8")));
   const all = [...[...pages].map((page) => page.join(" ")).sort(), ...rules, JSON.stringify(settings)];
@@ -37,7 +37,7 @@ export async function writeVersion(
     // Gatsby's runtime reloads a page whose boot file names another compilation than this.
     writeJson(join(folder, "page-data/app-data.json"), {
       webpackCompilationHash: hash,
-      ...({ id, ...settings } satisfies BuildFacts),
+      ...({ id, ...settings } satisfies PageSettings),
     }),
   ]);
 }

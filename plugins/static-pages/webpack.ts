@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { BannerPlugin, Compilation, type Configuration, NormalModuleReplacementPlugin } from "webpack";
-import { BundleReport } from "./bundle-report";
 import { bundleQuickly, loadersIn } from "./webpack-speed";
 
 /** Fits Gatsby's webpack configuration to this site. */
@@ -19,8 +18,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     shortenMarks(config);
     compileBeforeRunning(config);
   }
-  if (stage === "build-javascript" && process.env.BUNDLE_REPORT)
-    config.plugins = [...(config.plugins ?? []), new BundleReport()];
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,5 +1,5 @@
+import type { BootData } from "../../plugins/static-pages/browser/boot-data";
 import { dropPastEvents } from "./agenda";
-import type { BootData } from "./boot-data";
 import { showTheme, storedTheme } from "./theme";
 
 declare const BOOT_DATA: BootData;

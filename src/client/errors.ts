@@ -1,6 +1,6 @@
+import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
+import { isChunkError, noteStart, recover } from "../../plugins/static-pages/browser/recovery";
 import { fail } from "./fatal";
-import { loadWholeWhen } from "./full-load";
-import { isChunkError, noteStart, recover } from "./recovery";
 
 /** True once the page has come to life. */
 let isStarted = false;
@@ -44,7 +44,7 @@ async function judge(error: unknown): Promise<void> {
   const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));
   if (isStart) {
     // Gatsby has given up. Without a network, what was built stays to be read, with links that load whole pages.
-    loadWholeWhen(() => true);
+    navigateHardWhen(() => true);
     if (!(await window.___loader.loadAppData())) return;
     // The browser itself checks and sends a form; a reload could take what is typed meanwhile.
     if (isChunkError(error) && document.querySelector("form[method=post]")) return;

@@ -1,4 +1,4 @@
-import { loadWholeWhen } from "./full-load";
+import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 
 /** Shows the error page; `isReported` says whether the team knows of the error. */
 type Show = (isReported: boolean) => void;
@@ -32,12 +32,15 @@ export function showFatalElsewhereBy(show: Show): void {
 export async function fail(error: unknown, neverStarted = false): Promise<void> {
   if (isBroken) return;
   isBroken = true;
-  loadWholeWhen(() => true);
+  navigateHardWhen(() => true);
   addEventListener("popstate", () => location.reload());
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const later = await Promise.race([import(/* webpackChunkName: "later" */ "./later").catch(() => undefined), late]);
-  if (later?.isbot(navigator.userAgent)) return;
-  const report = await Promise.race([later?.reporting, late]);
+  const deferred = await Promise.race([
+    import(/* webpackChunkName: "deferred" */ "./deferred").catch(() => undefined),
+    late,
+  ]);
+  if (deferred?.isbot(navigator.userAgent)) return;
+  const report = await Promise.race([deferred?.reporting, late]);
   shown = { isReported: report?.reportOnce(error) ?? false };
   const [innermost] = places;
   if (innermost) innermost(shown.isReported);

@@ -1,11 +1,11 @@
+import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
+import { recover } from "../../plugins/static-pages/browser/recovery";
 import { fail } from "./fatal";
-import { loadWholeWhen } from "./full-load";
 import { internalTarget, watchLinks } from "./links";
 import { drawNextPageBy } from "./next-page";
-import { recover } from "./recovery";
 
 // They load the page anew, and draw another in its place: tested where there is a browser (e2e/open-page).
-jest.mock("./recovery");
+jest.mock("../../plugins/static-pages/browser/recovery");
 jest.mock("./fatal");
 
 /** What a click on the first link of some HTML would lead to, on the page `/noticias?pagina=1`. */
@@ -181,7 +181,7 @@ describe("watchLinks", () => {
 
   it("leaves a page that must be loaded whole to the browser", async () => {
     navigate.mockClear();
-    loadWholeWhen((path) => path.startsWith("/documentos"));
+    navigateHardWhen((path) => path.startsWith("/documentos"));
     const isLeft = jest.fn();
     document.addEventListener("click", (event) => {
       isLeft(!event.defaultPrevented);

@@ -1,8 +1,8 @@
+import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-navigation";
+import { recover } from "../../plugins/static-pages/browser/recovery";
 import { needsOwnDocument } from "../lib/own-documents";
 import { fail } from "./fatal";
-import { mustLoadWhole } from "./full-load";
 import { forgetPrepared, prepare } from "./next-page";
-import { recover } from "./recovery";
 
 /** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
@@ -21,7 +21,7 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
 export function watchLinks(page: Document): void {
   const targetOf = (event: MouseEvent) => {
     const target = internalTarget(event, page.location);
-    return target === undefined || mustLoadWhole(target) ? undefined : target;
+    return target === undefined || needsHardNavigation(target) ? undefined : target;
   };
   page.addEventListener("pointerdown", (event) => {
     const target = targetOf(event);

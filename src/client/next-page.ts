@@ -1,4 +1,4 @@
-import type { LoadedPage } from "./gatsby-window";
+import type { LoadedPage } from "../../plugins/static-pages/browser/gatsby-window";
 
 /** A page that the visitor is about to follow a link to, with all that it takes to draw it. */
 export interface NextPage {

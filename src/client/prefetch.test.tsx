@@ -1,4 +1,4 @@
-import { loadWholeWhen } from "./full-load";
+import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import { watchForNextPages } from "./prefetch";
 
 const seen: { target: Element; show: () => void }[] = [];
@@ -95,7 +95,7 @@ test("a link to another site under a finger is left alone", () => {
 });
 
 test("what must be loaded whole is not got ready", () => {
-  loadWholeWhen((path) => path === "/estatuto");
+  navigateHardWhen((path) => path === "/estatuto");
   watch(`<main><a href="/estatuto">Estatuto</a></main>`);
   for (const { show } of seen) show();
   expect(loaded).toEqual([]);

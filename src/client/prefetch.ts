@@ -1,5 +1,5 @@
+import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-navigation";
 import { needsOwnDocument } from "../lib/own-documents";
-import { mustLoadWhole } from "./full-load";
 
 /** Pages got ready on one page because their links came into view; links under a finger are always got ready. */
 const mostInView = 8;
@@ -13,7 +13,7 @@ export function watchForNextPages(page: Document): { lookAgain: () => void } {
   let inView = 0;
   const get = (link: Element) => {
     const path = pathOf(link, page.location);
-    if (path === undefined || asked.has(path) || mustLoadWhole(path)) return false;
+    if (path === undefined || asked.has(path) || needsHardNavigation(path)) return false;
     asked.add(path);
     // A page that can't be had now is asked for again by the click, which also says so if it fails.
     window.___loader.loadPage(path).catch(() => asked.delete(path));

@@ -1,7 +1,7 @@
-import { buildFacts } from "./build-facts";
+import { pageSettings } from "../../plugins/static-pages/browser/page-settings";
+import { recall, remember } from "../../plugins/static-pages/browser/session";
 import { eventOf, type Report, sentryUrl } from "./report-sentry";
 import { framesOf, messageOf, typedInto } from "./report-texts";
-import { recall, remember } from "./session";
 
 const key = "error-reported";
 
@@ -16,7 +16,7 @@ let reportedHere: readonly string[] = [];
  * endpoint. What was typed is left out. True if the team knows of an error on this path.
  */
 export function reportOnce(error: unknown): boolean {
-  const { errorReportUrl: address, id = "" } = buildFacts();
+  const { errorReportUrl: address, id = "" } = pageSettings();
   if (!address) return false;
   const path = location.pathname;
   const reported = recall(key) ?? reportedHere;

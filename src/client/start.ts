@@ -1,36 +1,23 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type {} from "../../plugins/analytics/browser/analytics";
+import type {} from "../../plugins/static-pages/browser/boot-data";
+import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import type {} from "./agenda";
 import { announceInPortuguese } from "./announcer";
-import type {} from "./boot-data";
-import { buildFacts, learnBuildFacts } from "./build-facts";
 import { hasStarted, watchErrors } from "./errors";
-import { loadWholeWhen } from "./full-load";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
 import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
-import { stayCurrent } from "./stay-current";
-
-/** Looks for the icons that the build did not know, with code that other pages never load. */
-function drawIcons() {
-  if (document.querySelector("[data-icon]"))
-    import(/* webpackChunkName: "icons" */ "./icons").then(
-      ({ drawIcons }) => drawIcons(document),
-      () => undefined,
-    );
-}
 
 let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchErrors();
-  loadWholeWhen(() => window.lacksNextStyles === true);
-  void learnBuildFacts();
+  navigateHardWhen(() => window.lacksNextStyles === true);
   watchLinks(document);
   watchMenu(document);
   watchSharing(document);
@@ -55,19 +42,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announceInPortuguese(announcer);
   offerSharing(document);
-  drawIcons();
   nextPages = watchForNextPages(document);
   nextPages.lookAgain();
   // As long as it is not there, no page is got ready.
   document.getElementById("runtime")?.addEventListener("load", nextPages.lookAgain);
-  stayCurrent();
-  const { analytics } = buildFacts();
-  if (analytics)
-    import(/* webpackChunkName: "analytics" */ "../../plugins/analytics/browser/analytics").then(
-      ({ countVisits }) => countVisits(analytics),
-      // Visits that can't be counted are no reason for an error page.
-      () => undefined,
-    );
 };
 
 /** Runs after each change of page. */
@@ -77,8 +55,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   forgetPrepared();
   closeMenu(document);
   window.dropPastEvents?.();
-  window.countVisit?.();
   offerSharing(document);
-  drawIcons();
   nextPages?.lookAgain();
 };

@@ -138,26 +138,22 @@ export const analytics = defineSetting({
   label: "Estatísticas",
   labelSingular: "Estatísticas",
   description:
-    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google e Matomo com cookies: o site pergunta antes ao visitante.",
+    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google usa cookies: o site pergunta antes ao visitante.",
   fields: {
     provider: oneOf({
       label: "Serviço",
-      options: { none: "Nenhum", ga4: "Google Analytics 4", plausible: "Plausible", umami: "Umami", matomo: "Matomo" },
+      options: { none: "Nenhum", ga4: "Google Analytics 4", umami: "Umami" },
     }),
     siteId: text({
       label: "Código do site no serviço",
-      hint: "Google: G-XXXXXXXXXX. Plausible: o domínio do site. Umami: o código do site. Matomo: o número do site.",
+      hint: "Google: G-XXXXXXXXXX. Umami: o código do site.",
       required: false,
       max: 80,
     }),
     serverUrl: url({
       label: "Endereço do serviço",
-      hint: "Só se o serviço roda em servidor próprio; o Matomo precisa dele. Exemplo: https://estatisticas.example.org",
+      hint: "Só se o serviço roda em servidor próprio. Exemplo: https://estatisticas.example.org",
       required: false,
-    }),
-    cookieless: flag({
-      label: "Matomo sem cookies",
-      hint: "Ligado: o Matomo conta sem cookies, e o site não precisa perguntar. Nos outros serviços não muda nada.",
     }),
   },
 });

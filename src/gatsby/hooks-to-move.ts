@@ -1,29 +1,28 @@
+import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node } from "gatsby";
 import { beginBundle } from "../../plugins/decap-editor/bundle/kept-bundle";
+import { writeAdmin } from "../../plugins/decap-editor/bundle/write";
+import { putAwayGoneThumbnails } from "../../plugins/document-text/gone-thumbnails";
 import { documentResolvers } from "../../plugins/document-text/resolvers";
+import { writeAppFiles } from "../../plugins/machine-readable/app-icons/write";
 import { feedBody } from "../../plugins/machine-readable/feeds/feed-body";
+import { writeFeeds } from "../../plugins/machine-readable/feeds/write";
 import { planOf } from "../../plugins/machine-readable/social/plan";
-import { startSocialImages } from "../../plugins/machine-readable/social/start";
-import { beginSearchIndex } from "../../plugins/search-index/search-index";
+import { finishSocialImages, startSocialImages } from "../../plugins/machine-readable/social/start";
+import { structuredData } from "../../plugins/machine-readable/structured-data/pages";
+import { searchPageParts } from "../../plugins/search-index/page-parts";
+import { beginSearchIndex, finishedSearchIndex } from "../../plugins/search-index/search-index";
 import { bodyTree } from "../../plugins/source-content/markdown/body-html";
 import { isDeveloping } from "../../plugins/source-content/nodes/developing";
 import { publishedEntries } from "../../plugins/source-content/nodes/entry-nodes";
 import { fileNodes } from "../../plugins/source-content/nodes/file-nodes";
 import type { Resolver } from "../../plugins/source-content/nodes/resolver";
-import { wrongServers } from "../../plugins/static-pages/policy/outside-sources";
+import { writePageParts } from "../../plugins/static-pages/page-parts";
 import { model } from "../content-types";
 import { safeHtml } from "../lib/markdown/to-html";
 import { forgetIntroduced } from "./pages";
 
 // Hooks of capabilities that are not Gatsby plugins of their own yet. Each moves to plugins/<capability>/gatsby-node.ts.
-
-/** Of plugins/static-pages. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  const wrong = wrongServers(process.env);
-  if (wrong.length === 0) return;
-  process.stderr.write(`\n${wrong.join("\n")}\n\n`);
-  process.exit(1);
-};
 
 /** Of plugins/decap-editor. By now Gatsby has emptied its folder, where the bundle is kept; and one core is idle. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
@@ -54,4 +53,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Document: documentResolvers(),
     News: { feedHtml: { type: "String!", args: { origin: "String!" }, resolve: feedHtml } },
   });
+};
+
+/** Of plugins/machine-readable and plugins/search-index: what they add to the pages that plugins/static-pages finishes. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
+  await writePageParts("structured-data", { heads: Object.fromEntries(await structuredData(args)) });
+  await writePageParts("search-index", searchPageParts);
+};
+
+/** Of plugins/search-index, machine-readable, decap-editor and document-text: after plugins/static-pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const [placeIndex] = await Promise.all([finishedSearchIndex(), finishSocialImages(args.reporter)]);
+  const finished: { address?: string }[] = JSON.parse(await readFile(".cache/finished-pages.json", "utf8"));
+  await Promise.all([writeAppFiles(args), writeAdmin("public"), placeIndex?.()]);
+  await writeFeeds(
+    args,
+    finished.flatMap(({ address }) => address ?? []),
+  );
+  await putAwayGoneThumbnails(publishedEntries(args, model));
 };

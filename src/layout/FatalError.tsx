@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { announce } from "../client/announcer";
-import { ErrorView } from "../ui/ErrorView";
-import { unexpected } from "../ui/error-texts";
+import { ErrorView, unexpected } from "../ui/ErrorView";
 
 /** From the title that the document came with: `Page | Site`, or `Site: what it is` (Seo.tsx). A broken page may have none. */
 const siteName = typeof document === "object" ? document.title.split(" | ").at(-1)?.split(": ")[0] : "";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { LoadedPage } from "../client/gatsby-window";
+import type { LoadedPage } from "../../plugins/static-pages/browser/gatsby-window";
 import { forgetPrepared, prepare } from "../client/next-page";
 import { Pages } from "./Pages";
 

@@ -12,7 +12,7 @@ export const mapLink = (address: string): string =>
  * A phone number however it was typed, as it is written: `(11) 91234-5678`, from abroad `+351912345678`. Undefined for
  * what is none.
  */
-export function tidyPhone(text: string): string | undefined {
+export function normalizePhone(text: string): string | undefined {
   if (!/^[\d\s()+.\-/]*$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
   const isForeign = /^\s*(\+|00)/.test(text) && !/^(00)?55/.test(digits);

@@ -3,9 +3,11 @@ import { churchForm } from "../features/registration/church-form";
 import { RegistrationRoute } from "../features/registration/RegistrationRoute";
 import { PageHead } from "../layout/PageHead";
 
-export default function ChurchRegistrationPage({ data }: PageProps<Queries.ChurchRegistrationQuery>) {
+export default function ChurchRegistrationPage({
+  data: { page, ...data },
+}: PageProps<Queries.ChurchRegistrationQuery>) {
   const formId = process.env.GATSBY_CHURCH_FORM_ID || data.forms?.churchFormId;
-  return <RegistrationRoute definition={churchForm} formId={formId} data={data} />;
+  return <RegistrationRoute definition={churchForm} formId={formId} page={page} data={data} />;
 }
 
 export const Head = PageHead;
@@ -15,19 +17,6 @@ export const query = graphql`
     page(key: { eq: "church-registration" }) {
       ...RegistrationPage
     }
-    forms: formsSettings {
-      churchFormId
-      ...RegistrationFacts
-    }
-    site: siteSettings {
-      fullName
-      url
-    }
-    subsections: allSubsection(sort: { title: ASC }) {
-      nodes {
-        title
-        cities
-      }
-    }
+    ...RegistrationData
   }
 `;

@@ -3,9 +3,11 @@ import { pastorForm } from "../features/registration/pastor-form";
 import { RegistrationRoute } from "../features/registration/RegistrationRoute";
 import { PageHead } from "../layout/PageHead";
 
-export default function PastorRegistrationPage({ data }: PageProps<Queries.PastorRegistrationQuery>) {
+export default function PastorRegistrationPage({
+  data: { page, ...data },
+}: PageProps<Queries.PastorRegistrationQuery>) {
   const formId = process.env.GATSBY_PASTOR_FORM_ID || data.forms?.pastorFormId;
-  return <RegistrationRoute definition={pastorForm} formId={formId} data={data} />;
+  return <RegistrationRoute definition={pastorForm} formId={formId} page={page} data={data} />;
 }
 
 export const Head = PageHead;
@@ -15,19 +17,6 @@ export const query = graphql`
     page(key: { eq: "pastor-registration" }) {
       ...RegistrationPage
     }
-    forms: formsSettings {
-      pastorFormId
-      ...RegistrationFacts
-    }
-    site: siteSettings {
-      fullName
-      url
-    }
-    subsections: allSubsection(sort: { title: ASC }) {
-      nodes {
-        title
-        cities
-      }
-    }
+    ...RegistrationData
   }
 `;

@@ -31,18 +31,7 @@ export const query = graphql`
     }
     documents: allDocument(sort: [{ date: DESC }, { title: ASC }]) {
       nodes {
-        ...DocumentRow
-        thumbnail {
-          src
-          width
-          height
-        }
-        replaces {
-          slug
-        }
-        mentionedBy {
-          ...NewsLink
-        }
+        ...LibraryDocument
       }
     }
     offices: officesSettings {

@@ -66,14 +66,7 @@ export const query = graphql`
     }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        path
-        title
-        summary
-        iconDrawing {
-          body
-          width
-          height
-        }
+        ...MinistryTile
       }
     }
   }

@@ -31,27 +31,7 @@ export const query = graphql`
     }
     subsections: allSubsection(sort: { title: ASC }) {
       nodes {
-        slug
-        title
-        cities
-        hasBody
-        html
-        president {
-          name
-          photo {
-            ...PortraitPicture
-          }
-        }
-        contact {
-          email
-          phone
-          whatsapp
-        }
-        meeting {
-          when
-          place
-          address
-        }
+        ...SubsectionCard
       }
     }
   }

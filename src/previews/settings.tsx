@@ -1,4 +1,3 @@
-import { isProvider, needsConsent } from "../../plugins/analytics/services";
 import type { model } from "../content-types";
 import { pastorForm } from "../features/registration/pastor-form";
 import { Footer } from "../layout/Footer";
@@ -91,6 +90,7 @@ const FormsPreview: PreviewView = ({ preview: { draft } }) => {
         published={published}
         settings={{
           pastorFormId: draft.maybe("pastorFormId"),
+          churchFormId: draft.maybe("churchFormId"),
           contactEmail: draft.text("contactEmail"),
           contactPhone: draft.text("contactPhone"),
           replyDays: draft.text("replyDays"),
@@ -103,24 +103,20 @@ const FormsPreview: PreviewView = ({ preview: { draft } }) => {
   );
 };
 
-const AnalyticsPreview: PreviewView = ({ preview: { draft } }) => {
-  const provider = draft.text("provider");
-  const isCounted = isProvider(provider);
-  const asks = isCounted && needsConsent({ provider, siteId: "", cookieless: draft.flag("cookieless") });
-  return (
-    <main id="conteudo">
-      <Section title="Estatísticas">
-        <p>
-          {!isCounted && "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum."}
-          {isCounted &&
-            (asks
-              ? "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros."
-              : "As visitas são contadas sem cookies e sem pergunta, nunca nos dois cadastros. No rodapé, o visitante pode não permitir.")}
-        </p>
-      </Section>
-    </main>
-  );
+const analyticsTexts: Readonly<Record<string, string>> = {
+  none: "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum.",
+  ga4: "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros.",
+  umami:
+    "As visitas são contadas sem cookies e sem pergunta, nunca nos dois cadastros. No rodapé, o visitante pode não permitir.",
 };
+
+const AnalyticsPreview: PreviewView = ({ preview: { draft } }) => (
+  <main id="conteudo">
+    <Section title="Estatísticas">
+      <p>{analyticsTexts[draft.text("provider") || "none"]}</p>
+    </Section>
+  </main>
+);
 
 /** The preview of each setting. */
 export const settingPreviews: Readonly<Record<(typeof model.settings)[number]["name"], PreviewView>> = {

@@ -1,4 +1,4 @@
-import type { IconDrawing } from "../lib/icons/drawing";
+import type { IconDrawing } from "../../plugins/content-icons/drawing";
 
 /** An icon that content names. */
 export function ContentIcon({ drawing, size = 28 }: { drawing: IconDrawing; size?: number }) {

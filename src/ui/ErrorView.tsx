@@ -1,6 +1,17 @@
 import { ButtonLink } from "./ButtonLink";
 import * as styles from "./ErrorView.module.css";
-import type { ErrorTexts } from "./error-texts";
+
+export interface ErrorTexts {
+  readonly status: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+export const unexpected: ErrorTexts = {
+  status: 500,
+  title: "Ocorreu um Erro Inesperado",
+  message: "Tente de novo daqui a pouco.",
+};
 
 interface Props {
   texts: ErrorTexts;

@@ -1,9 +1,9 @@
-import * as styles from "../../../src/client/notice.module.css";
+import * as styles from "../../static-pages/browser/notice.module.css";
 
 const id = "analytics-banner";
 
 /** Asks whether visits may be counted. It lies over the page, holds nobody up and takes no focus. */
-export function showBanner(service: string, onChoice: (isAllowed: boolean) => void): void {
+export function showBanner(service: string, policyPage: string, onChoice: (isAllowed: boolean) => void): void {
   if (document.getElementById(id)) return;
   const banner = document.createElement("section");
   banner.id = id;
@@ -13,7 +13,7 @@ export function showBanner(service: string, onChoice: (isAllowed: boolean) => vo
   banner.style.setProperty("--covered", "0px");
   const text = document.createElement("p");
   const policy = document.createElement("a");
-  policy.href = "/politica-privacidade";
+  policy.href = policyPage;
   policy.textContent = "Política de privacidade";
   policy.style.color = "inherit";
   text.append(

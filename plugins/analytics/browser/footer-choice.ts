@@ -9,19 +9,18 @@ export function offerChoice(onChoice: (isAllowed: boolean) => void): (isAllowed:
   const label = document.createElement("label");
   label.append("Estatísticas", select);
   return (isAllowed) => {
-    const values = isAllowed === undefined ? (["", "yes", "no"] as const) : (["yes", "no"] as const);
-    select.replaceChildren(...values.map((value) => new Option(options[value], value)));
-    select.value = isAllowed === undefined ? "" : isAllowed ? "yes" : "no";
+    const chosen = isAllowed === undefined ? "" : isAllowed ? "yes" : "no";
+    const shown = Object.entries(options).filter(([value]) => value || !chosen);
+    select.replaceChildren(...shown.map(([value, text]) => new Option(text, value, false, value === chosen)));
     addToFooter(label);
   };
 }
 
-/** The same where the browser has chosen: a sentence. */
-export function browsersChoice(): () => void {
-  const sentence = document.createElement("p");
-  sentence.append("Estatísticas: o seu navegador pede para não ser contado, e o site respeita.");
-  return () => addToFooter(sentence);
-}
+const sentence = document.createElement("p");
+sentence.textContent = "Estatísticas: o seu navegador pede para não ser contado, e o site respeita.";
+
+/** Says so where the browser has chosen. */
+export const showBrowsersChoice = (): void => addToFooter(sentence);
 
 /** Puts an element beside the choice of colours, with its looks: nothing of this is in pages that count nobody. */
 function addToFooter(element: HTMLElement): void {

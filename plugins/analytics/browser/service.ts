@@ -1,7 +1,6 @@
 import { type AnalyticsSettings, analyticsServer, analyticsServices } from "../services";
-import { removeCookies } from "./cookies";
 import { publicReferrer } from "./decision";
-import { type Page, vendors } from "./vendors";
+import { type Page, trackers } from "./trackers";
 
 /** The service that counts, as far as the page has to do with it. */
 export interface Service {
@@ -14,8 +13,8 @@ export interface Service {
 }
 
 /** The service that the settings name. Nothing of it is loaded before the first visit counts. */
-export function serviceOf(settings: AnalyticsSettings): Service {
-  const vendor = vendors[settings.provider];
+export function serviceOf(settings: AnalyticsSettings, isPrivate: (path: string) => boolean): Service {
+  const tracker = trackers[settings.provider];
   let script: Promise<void> | undefined;
   let isAllowed = false;
   let last: string | undefined;
@@ -24,15 +23,16 @@ export function serviceOf(settings: AnalyticsSettings): Service {
     isLoaded: () => script !== undefined,
     count: (path) => {
       isAllowed = true;
-      vendor.allow?.(true, settings);
+      tracker.allow?.(true, settings);
       if (path === last) return;
-      const referrer = last === undefined ? publicReferrer(document.referrer, location.origin) : location.origin + last;
-      const page: Page = { path, address: location.origin + path, referrer };
+      const { origin } = location;
+      const referrer = last === undefined ? publicReferrer(document.referrer, origin, isPrivate) : origin + last;
+      const page: Page = { path, address: origin + path, referrer };
       last = path;
       script ??= load(settings, page);
       script.then(
         () => {
-          if (isAllowed) vendor.count(page);
+          if (isAllowed) tracker.count(page);
         },
         // A blocker or a bad line: then this visit is not counted.
         () => undefined,
@@ -41,25 +41,38 @@ export function serviceOf(settings: AnalyticsSettings): Service {
     stop: () => {
       isAllowed = false;
       last = undefined;
-      vendor.allow?.(false, settings);
-      if (vendor.cookies) removeCookies(vendor.cookies);
+      tracker.allow?.(false, settings);
+      if (tracker.cookies) removeCookies(tracker.cookies);
     },
   };
 }
 
 function load(settings: AnalyticsSettings, page: Page): Promise<void> {
-  const vendor = vendors[settings.provider];
-  const server = analyticsServer(settings);
+  const tracker = trackers[settings.provider];
   // Scripts read it by themselves, and it may hold what was searched for.
   Object.defineProperty(document, "referrer", { value: page.referrer, configurable: true });
-  vendor.prepare?.(settings, server, page);
+  tracker.prepare?.(settings, page);
   const script = document.createElement("script");
-  script.src = server + analyticsServices[settings.provider].script(settings.siteId);
+  script.src = analyticsServer(settings) + analyticsServices[settings.provider].script(settings.siteId);
   script.async = true;
-  for (const [name, value] of Object.entries(vendor.attributes?.(settings) ?? {})) script.setAttribute(name, value);
+  Object.assign(script.dataset, tracker.attributes?.(settings));
   return new Promise((resolve, reject) => {
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => reject(new Error(script.src)));
     document.head.append(script);
   });
+}
+
+/** Removes the cookies with such names that scripts can reach, whichever part of the site's host they were set for. */
+function removeCookies(names: RegExp): void {
+  const parts = location.hostname.split(".");
+  const hosts = ["", ...parts.map((_part, index) => `; domain=${parts.slice(index).join(".")}`)];
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0] ?? "";
+    if (!names.test(name)) continue;
+    for (const host of hosts) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+      document.cookie = `${name}=; max-age=0; path=/${host}`;
+    }
+  }
 }

@@ -1,5 +1,5 @@
-import { drawingOf, type IconDrawing, ring } from "../../../src/lib/icons/drawing";
-import { loadIcon, ownIcons } from "../../../src/lib/icons/load";
+import { loadIcon, ownIcons } from "../../content-icons/browser/load";
+import { drawingOf, type IconDrawing, ring } from "../../content-icons/drawing";
 import { readSettings } from "./settings";
 import { useLoaded } from "./use-loaded";
 

@@ -2,6 +2,7 @@ import type { CmsBackend } from "decap-cms-core";
 import { pagePolicy } from "../../static-pages/policy/policy";
 import type { Backend } from "./backend";
 import type { Bundle } from "./bundle";
+import { editorDirectives } from "./policy";
 
 /** What the build tells the editor; `plugins/decap-editor/browser/settings.ts` reads it. */
 export interface PageSettings {
@@ -23,7 +24,7 @@ export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettin
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy("/admin", outside))}">
+    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy(editorDirectives, outside))}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="same-origin">

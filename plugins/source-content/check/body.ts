@@ -1,9 +1,7 @@
 import type { Blockquote, Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
 import { blockMark } from "../../../src/lib/markdown/block-words";
+import { parseMarkdown } from "../../../src/lib/markdown/parse";
 
 /** What of a body can be checked against the rest of the site. */
 export interface BodyFacts {
@@ -62,7 +60,7 @@ export function readBody(markdown: string): BodyFacts {
     topHeadings: [] as string[],
     blocks: [] as BlockFacts[],
   };
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = parseMarkdown(markdown);
   const defined = new Map<string, string>();
   visit(tree, "definition", ({ identifier, url }) => {
     if (!defined.has(identifier)) defined.set(identifier, url);

@@ -1,5 +1,5 @@
+import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { distance } from "../../../src/lib/distance";
 import type { Field, Fields } from "../fields/field";
 import type { Problem } from "./problem";
 

@@ -1,4 +1,4 @@
-import { distance } from "../../../src/lib/distance";
+import { distance } from "fastest-levenshtein";
 import { withoutDistrict } from "../../../src/lib/district";
 import { saoPauloCities } from "../../../src/lib/sao-paulo-cities";
 import { slugify } from "../../../src/lib/slug";

@@ -2,6 +2,7 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Nodes } from "hast";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
+import { treeOf } from "../../../src/lib/markdown/parse";
 import { finishedTree } from "../../../src/lib/markdown/render-body";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
 import type { PictureData } from "../../../src/lib/picture";
@@ -9,7 +10,7 @@ import { type Resolver, type ResolverContext, resolveField } from "../nodes/reso
 
 type NodeIds = Pick<NodePluginArgs, "createNodeId">;
 
-/** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
+/** The body of an entry as HTML: sanitized, and given the site's own blocks. */
 export const bodyHtml =
   (args: NodeIds): Resolver<Record<string, unknown>, Node> =>
   async (source, _args, context, info) => {
@@ -17,17 +18,15 @@ export const bodyHtml =
     return tree ? safeHtml(tree) : "";
   };
 
-/** Its tree, for who makes something else of it: a copy, free to be changed. */
+/** Its tree, for who makes something else of it. */
 export async function bodyTree(
   { createNodeId }: NodeIds,
-  { id, internal, parent }: Node,
+  { internal, parent }: Node,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<Nodes | undefined> {
   if (!internal.content) return undefined;
   const file = context.nodeModel.getNodeById({ id: String(parent), type: "File" });
-  // The body as the check read it. The plugin splits files by rules of its own.
-  const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
   const surroundings: BodySurroundings = {
     picture: async (name, use) => {
       const picture = await neighbour(file, name, context);
@@ -42,7 +41,7 @@ export async function bodyTree(
       return { url: String(url), type: String(type), bytes: Number(size) };
     },
   };
-  return finishedTree(tree, surroundings);
+  return finishedTree(treeOf(internal.content), surroundings);
 }
 
 function neighbour(file: Node | null, name: string, context: ResolverContext): Promise<Node | null> {

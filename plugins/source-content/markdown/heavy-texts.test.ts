@@ -1,8 +1,7 @@
-import type { Nodes } from "hast";
+import { treeOf } from "../../../src/lib/markdown/parse";
 import { renderBody } from "../../../src/lib/markdown/render-body";
 import { readEntry } from "../check/front-matter";
 import { newsWith, problemsOf } from "../testing/fixture";
-import { remarkRoad } from "./testing/remark-road";
 
 /** Texts of any length that keep a parser busy, or deep in itself. */
 const heavy: Readonly<Record<string, (length: number) => string>> = {
@@ -51,11 +50,6 @@ const heavy: Readonly<Record<string, (length: number) => string>> = {
   "spaces between words": (length) => `a${" ".repeat(length)}b`,
 };
 
-let treeOf: (markdown: string) => Promise<Nodes>;
-beforeAll(async () => {
-  treeOf = await remarkRoad();
-});
-
 const refusals = (text: string) =>
   problemsOf({ "content/news/nova/index.md": newsWith({}, text) }).filter(({ found }) =>
     /linha|comprido|256 KB/.test(found),
@@ -66,7 +60,7 @@ it.each(Object.entries(heavy))("%s: 250 KB are refused with their place, or buil
   let length = most;
   while (refusals(make(length)).length > 0) length /= 2;
   // The longest that is taken, nearly: it has to be built without an error and well before the test's time is over.
-  const html = await renderBody(await treeOf(make(length)), { picture: async () => null, document: async () => null });
+  const html = await renderBody(treeOf(make(length)), { picture: async () => null, document: async () => null });
   expect(typeof html).toBe("string");
   expect(length).toBeGreaterThan(20);
 });

@@ -34,7 +34,6 @@ export function declareTypes(args: CreateSchemaCustomizationArgs, { model, deriv
   });
   actions.createFieldExtension({ name: "entryHtml", extend: () => ({ resolve: bodyHtml(args) }) });
   actions.createTypes(schemaLanguage(definitionsOf(model)));
-  actions.createTypes("type MarkdownRemark implements Node @dontInfer { id: ID! }");
   if (derived) actions.createTypes(derived.types);
 }
 

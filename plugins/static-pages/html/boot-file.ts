@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import type { BootData } from "../../../src/client/boot-data";
+import type { BootData } from "../browser/boot-data";
 import { mark, writeMarked } from "./marked-file";
 
 /** Writes the boot file into a built site; its name changes with what it holds. Returns its address. */

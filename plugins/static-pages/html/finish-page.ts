@@ -1,4 +1,5 @@
-import { type Directives, pagePolicy } from "../policy/policy";
+import type { PageParts } from "../page-parts";
+import { ownDirectives, pagePolicy } from "../policy/policy";
 import { preloadOfFirstPicture } from "./first-picture";
 import { integrityOf } from "./marked-file";
 import { namesIn, type PageNames } from "./page-styles";
@@ -18,10 +19,8 @@ export interface Finish {
   readonly boot: string;
   /** What of the site's stylesheet a page uses. */
   readonly styles: (names: PageNames) => string;
-  /** What the settings open to other origins. */
-  readonly outside: Directives;
-  /** What pages tell machines of themselves: an element for the head, by the page's path. */
-  readonly structuredData: ReadonlyMap<string, string>;
+  /** What plugins add to the page. */
+  readonly parts: Pick<Required<PageParts>, "heads" | "sources" | "policies">;
 }
 
 export interface FinishedPage {
@@ -43,11 +42,7 @@ const asksAhead = /^(preload|preconnect|dns-prefetch|prefetch)$/;
  * Where things stand is asked of a parser: content may write `</body>` or `<style>` in a title, and a search through the text
  * would take it for the page's own.
  */
-export function finishPage(
-  html: string,
-  path: string,
-  { boot, styles, outside, structuredData }: Finish,
-): FinishedPage {
+export function finishPage(html: string, path: string, { boot, styles, parts }: Finish): FinishedPage {
   const nodes = nodesIn(readPage(html));
   const elements = nodes.filter(isElement);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -63,7 +58,7 @@ export function finishPage(
     ...meta("http-equiv", "content-security-policy"),
   ];
   const css = styles(namesIn(elements));
-  const policy = pagePolicy(path, outside, [integrityOf(css)]);
+  const policy = pagePolicy(ownDirectives(parts.policies, path), parts.sources, [integrityOf(css)]);
   const [[head], [body], [style], viewport] = [named("head"), named("body"), inHead("style"), meta("name", "viewport")];
   const charset = placeOf(inHead("meta").find((one) => attributeOf(one, "charset"))).endOffset;
   const first = [
@@ -77,7 +72,7 @@ export function finishPage(
     ...[...gone, ...viewport].map(placeOf).map((at): Change => [blankBefore(at.startOffset), at.endOffset, ""]),
     [charset, charset, first.join("")],
     [placeOf(style).startOffset, placeOf(style).endOffset, `<style>${css}</style>`],
-    [endOf(head), endOf(head), structuredData.get(path) ?? ""],
+    [endOf(head), endOf(head), parts.heads[path] ?? ""],
     [blankBefore(endOf(body)), endOf(body), bootTag(boot)],
   ]);
   const canonical = inHead("link").find((link) => attributeOf(link, "rel") === "canonical");

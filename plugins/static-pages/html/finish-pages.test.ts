@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { PageParts } from "../page-parts";
 import { finishPages } from "./finish-pages";
 
 const project = mkdtempSync(join(tmpdir(), "finish-"));
@@ -26,9 +27,8 @@ const built = (css: string) =>
     JSON.stringify({ namedChunkGroups: { app: { assets: [{ name: css }, { name: "app-1.js" }] } } }),
   );
 
-const given = { outside: {}, structuredData: new Map<string, string>() };
-const finish = (more: Partial<typeof given> = {}) =>
-  finishPages("public", new Set(["/", "/noticias"]), { ...given, ...more });
+const finish = (parts: PageParts = {}) =>
+  finishPages("public", new Set(["/", "/noticias"]), { sources: {}, heads: {}, policies: [], ...parts });
 const html = (file = "index.html") => readFileSync(join(project, "public", file), "utf8");
 
 beforeAll(() => {
@@ -61,7 +61,11 @@ test("a page that nobody touched is told of like the others, and one that change
   built("styles.a1.css");
   const first = await finish();
   expect([...first.pages.keys()].sort()).toEqual(["/", "/noticias"]);
-  expect([...first.addresses].sort()).toEqual(["https://example.org/", "https://example.org/noticias"]);
+  const remembered: { address?: string }[] = JSON.parse(readFileSync(".cache/finished-pages.json", "utf8"));
+  expect(remembered.map(({ address }) => address).sort()).toEqual([
+    "https://example.org/",
+    "https://example.org/noticias",
+  ]);
   expect(await finish()).toEqual(first);
   writeFileSync(join(project, "public/index.html"), page("/").replace(">T<", ">Outro<"));
   const second = await finish();
@@ -73,9 +77,9 @@ test("a page that nobody touched is told of like the others, and one that change
 test("what a page tells machines of, and where it may send, is of this build", async () => {
   await finish();
   const data = '<script type="application/ld+json">{"a":1}</script>';
-  await finish({ structuredData: new Map([["/", data]]) });
+  await finish({ heads: { "/": data } });
   expect(html()).toContain(data);
-  await finish({ outside: { "connect-src": ["https://a.example.org"] } });
+  await finish({ sources: { "connect-src": ["https://a.example.org"] } });
   expect(html()).not.toContain(data);
   for (const file of ["index.html", "noticias/index.html"])
     expect(html(file)).toContain("connect-src 'self' https://a.example.org");

@@ -16,16 +16,18 @@ export interface FinishedSite {
   readonly hash: string;
   /** A digest of each page, by its path. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The addresses by which pages want to be known (canonical); those that no search engine should list have none. */
-  readonly addresses: readonly string[];
 }
 
-/** Where a build remembers the pages that it finished: those that are as it left them need not go through a parser again. */
+/**
+ * Where a build remembers the pages that it finished: those that are as it left them need not go through a parser again.
+ * Plugins listed after this one may read it: `path`, `digest` and, where search engines may list the page, `address`.
+ */
 const remembered = ".cache/finished-pages.json";
 
 interface Page {
   readonly path: string;
   readonly digest: string;
+  /** The address by which the page wants to be known (canonical); what no search engine should list has none. */
   readonly address?: string | undefined;
   /** Tells of what it was made besides its own text. */
   readonly given: string;
@@ -38,7 +40,7 @@ interface Page {
 export async function finishPages(
   folder: string,
   made: ReadonlySet<string>,
-  given: Pick<Finish, "outside" | "structuredData">,
+  parts: Finish["parts"],
 ): Promise<FinishedSite> {
   const stylesheet = (await readAppFiles(folder)).find((name) => name.endsWith(".css"));
   if (!stylesheet) throw new Error("The build wrote no stylesheet.");
@@ -50,9 +52,9 @@ export async function finishPages(
   });
   const boot = await writeBootFile(folder, data);
   const files = await withoutGonePages(folder, await htmlFiles(folder), made);
-  const finish = { ...given, boot, styles: styles.ofPage };
+  const finish = { parts, boot, styles: styles.ofPage };
   // Without a digest of the code nobody knows whether another build would do the same.
-  const like = mark(JSON.stringify([process.env.CODE_DIGEST ?? Date.now(), boot, css, given.outside]));
+  const like = mark(JSON.stringify([process.env.CODE_DIGEST ?? Date.now(), boot, css, parts.sources, parts.policies]));
   const known = await readFile(remembered, "utf8").then(
     (text): readonly Page[] => JSON.parse(text),
     () => [],
@@ -64,11 +66,7 @@ export async function finishPages(
     pages.push(...(await Promise.all(some.map((file) => finishFile(folder, file, finish, like, earlier)))));
   }
   await writeFile(remembered, JSON.stringify(pages));
-  return {
-    hash: data.hash,
-    pages: new Map(pages.map(({ path, digest }) => [path, digest])),
-    addresses: pages.flatMap(({ address }) => address ?? []),
-  };
+  return { hash: data.hash, pages: new Map(pages.map(({ path, digest }) => [path, digest])) };
 }
 
 async function finishFile(
@@ -80,7 +78,7 @@ async function finishFile(
 ): Promise<Page> {
   const before = await readFile(join(folder, file), "utf8");
   const path = addressOf(file);
-  const given = mark(`${like} ${finish.structuredData.get(path) ?? ""}`);
+  const given = mark(`${like} ${finish.parts.heads[path] ?? ""}`);
   const known = earlier.get(path);
   if (known?.given === given && known.digest === digestOf(before)) return known;
   const { html: after, canonical } = finishPage(before, path, finish);

@@ -72,8 +72,7 @@ const css = ".ours{}";
 const finish = {
   boot: "/boot-1.js",
   styles: () => css,
-  outside: {},
-  structuredData: new Map([["/a", '<script type="application/ld+json">{}</script>']]),
+  parts: { sources: {}, policies: [], heads: { "/a": '<script type="application/ld+json">{}</script>' } },
 };
 
 /** Elements with the names of their attributes, as a browser has them. */

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Sources by directive of a Content Security Policy. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -18,51 +16,28 @@ const everyPage: Directives = {
   "base-uri": ["'none'"],
 };
 
-interface PagePolicy {
-  /** As in `_headers`: `/admin/*` is `/admin` too. */
+/** What some pages need more than the others, with all sources of each directive that differs. */
+export interface PagePolicy {
+  /**
+   * A path, or all below one: `/admin/*` is `/admin` too. A page keeps the policy of the document that it was opened in, so
+   * links to these must load a new document: lib/own-documents.ts must name them too.
+   */
   readonly pages: string;
-  readonly reason: string;
-  /** Directives that differ, with all of their sources. */
   readonly directives: Directives;
 }
 
-/**
- * Pages that need more than the others. A page keeps the policy of the document that it was opened in, so links to these
- * load a new document: lib/own-documents.ts must name them too.
- */
-export const pagePolicies: readonly PagePolicy[] = [
-  {
-    pages: "/busca",
-    reason: "the search engine is WebAssembly",
-    directives: { "script-src": ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"] },
-  },
-  {
-    pages: "/admin/*",
-    reason: "Decap CMS keeps its styles in an empty element, and shrinks pictures before saving, with WebAssembly",
-    directives: {
-      "script-src": ["'self'", "'wasm-unsafe-eval'"],
-      // An element without text: its rules are put in one by one, which no policy looks at.
-      "style-src": ["'self'", `'sha256-${createHash("sha256").digest("base64")}'`],
-      "img-src": ["'self'", "data:", "blob:"],
-      "font-src": ["'self'", "data:"],
-      "media-src": ["'self'", "blob:"],
-      "connect-src": ["'self'", "data:", "blob:"],
-      "worker-src": ["'self'", "blob:"],
-      "frame-src": ["'self'", "blob:"],
-      "form-action": ["'none'"],
-    },
-  },
-];
+/** The directives of a page that differ from those of every page. */
+export const ownDirectives = (policies: readonly PagePolicy[], path: string): Directives =>
+  policies.find(({ pages }) => covers(pages, path))?.directives ?? {};
 
 /**
- * The policy of a page as it stands in its `<meta>`: on hosts that send no headers it is all there is. `outside` names
- * what the settings open to other origins, `styles` the hashes of the styles inside the page.
+ * The policy of a page as it stands in its `<meta>`: on hosts that send no headers it is all there is. `own` are directives in
+ * the place of every page's, `outside` names other origins, `styles` the hashes of the styles inside the page.
  */
-export function pagePolicy(path: string, outside: Directives = {}, styles: readonly string[] = []): string {
-  const own = pagePolicies.find(({ pages }) => covers(pages, path))?.directives ?? {};
+export function pagePolicy(own: Directives = {}, outside: Directives = {}, styles: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = { ...everyPage, ...own };
   for (const [name, sources] of Object.entries(outside))
-    directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
+    if (sources.length > 0) directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
   directives["style-src"] = [...(directives["style-src"] ?? []), ...styles.map((hash) => `'${hash}'`)];
   return write(directives);
 }

@@ -1,4 +1,3 @@
-import type { ContentPicture } from "../../lib/picture";
 import { PageHeader } from "../../ui/PageHeader";
 import { Person } from "../../ui/Person";
 import { Picture } from "../../ui/Picture";
@@ -6,16 +5,7 @@ import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import * as styles from "./About.module.css";
 
-export interface AboutData {
-  readonly title: string;
-  readonly summary: string;
-  readonly html: string;
-  readonly cover: ContentPicture | null;
-  readonly board:
-    | readonly { readonly name: string; readonly role: string; readonly photo: ContentPicture | null }[]
-    | null;
-  readonly history: readonly { readonly year: string; readonly event: string }[] | null;
-}
+export type AboutData = Queries.AboutFragment;
 
 /** Who the association is: its text, its board, its history. */
 export function About({ page: { title, summary, html, cover, board, history } }: { page: AboutData }) {

@@ -10,24 +10,30 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
 export const Head = PageHead;
 
 export const query = graphql`
+  fragment About on Page {
+    title
+    summary
+    html
+    cover {
+      ...CoverPicture
+    }
+    board {
+      name
+      role
+      photo {
+        ...PortraitPicture
+      }
+    }
+    history {
+      year
+      event
+    }
+  }
+
   query AboutPage {
     page(key: { eq: "about" }) {
       ...PageIntro
-      html
-      cover {
-        ...CoverPicture
-      }
-      board {
-        name
-        role
-        photo {
-          ...PortraitPicture
-        }
-      }
-      history {
-        year
-        event
-      }
+      ...About
     }
   }
 `;

@@ -4,26 +4,7 @@ import { DateBlock } from "../../ui/DateBlock";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./EventList.module.css";
 
-export interface EventData {
-  readonly slug: string;
-  readonly title: string;
-  /** Its days, `2026-12-05`; without a last one it has only the first. */
-  readonly start: string;
-  readonly end: string | null;
-  /** Days and times in words. */
-  readonly when: string;
-  readonly place: string | null;
-  readonly address: string | null;
-  readonly summary: string | null;
-  readonly page: string | null;
-  readonly link: string | null;
-  readonly cancelled: boolean;
-  /** The instant at which it is over, `2026-12-05T20:00:00.000Z`. */
-  readonly until: string;
-  /** Addresses that put it into the calendars of Google and Outlook. */
-  readonly google: string;
-  readonly outlook: string;
-}
+export type EventData = Queries.EventCardFragment;
 
 /** Events shown at once; the others open on a click. */
 const shownFirst = 6;

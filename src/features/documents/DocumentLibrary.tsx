@@ -2,19 +2,14 @@ import { useState } from "react";
 import { longDay } from "../../lib/dates";
 import { slugify } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
-import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
+import { DocumentRow } from "../../ui/DocumentRow";
 import { FilterField } from "../../ui/FilterField";
 import type { NewsLink } from "../../ui/NewsLinks";
 import { Section } from "../../ui/Section";
 import * as styles from "./DocumentLibrary.module.css";
 
-export interface LibraryDocument extends DocumentRowData {
-  readonly category: string;
-  /** The version before it. */
-  readonly replaces?: { readonly slug: string } | null;
-  /** News that name it, newest first. */
-  readonly mentionedBy?: readonly NewsLink[];
-}
+/** `replaces` is the version before it; `mentionedBy` are the news that name it, newest first. */
+export type LibraryDocument = Queries.LibraryDocumentFragment;
 
 interface Props {
   /** In the order in which they are shown. */

@@ -1,9 +1,18 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { useEffect, useState } from "react";
-import { buildFacts } from "../../client/build-facts";
+import { pageSettings } from "../../../plugins/static-pages/browser/page-settings";
 import { Seo } from "../../layout/Seo";
-import { ErrorView } from "../../ui/ErrorView";
-import { errorTextsFor, unexpected } from "../../ui/error-texts";
+import { type ErrorTexts, ErrorView, unexpected } from "../../ui/ErrorView";
+
+const notFound: ErrorTexts = {
+  status: 404,
+  title: "Página Não Encontrada",
+  message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
+};
+
+/** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */
+export const errorTextsFor = (path: string): ErrorTexts =>
+  path.startsWith("/error-") && !/^\/error-404\/?$/.test(path) ? unexpected : notFound;
 
 /** Both the 404 page and `/error-{slug}`: the address says which. */
 export default function ErrorPage({ location: { pathname } }: PageProps) {
@@ -18,9 +27,9 @@ export const Head = ({ location }: HeadProps) => <Seo title={errorTextsFor(locat
 function useReport(isError: boolean): boolean {
   const [isReported, setReported] = useState(false);
   useEffect(() => {
-    if (!isError || !buildFacts().errorReportUrl) return;
+    if (!isError || !pageSettings().errorReportUrl) return;
     const tell = async () => {
-      const { isbot, reporting } = await import(/* webpackChunkName: "later" */ "../../client/later");
+      const { isbot, reporting } = await import(/* webpackChunkName: "deferred" */ "../../client/deferred");
       const report = isbot(navigator.userAgent) ? undefined : await reporting;
       if (report) setReported(report.reportOnce(new Error("The error page was opened")));
     };

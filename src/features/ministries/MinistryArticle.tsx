@@ -1,27 +1,14 @@
-import type { IconDrawing } from "../../lib/icons/drawing";
-import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
-import { type Contact, ContactLinks } from "../../ui/ContactLinks";
+import { ContactLinks } from "../../ui/ContactLinks";
 import { ContentIcon } from "../../ui/ContentIcon";
-import { type NewsLink, NewsLinks } from "../../ui/NewsLinks";
+import { NewsLinks } from "../../ui/NewsLinks";
 import { Person } from "../../ui/Person";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./MinistryArticle.module.css";
 
-export interface MinistryArticleData {
-  readonly title: string;
-  readonly summary: string;
-  readonly iconDrawing: IconDrawing;
-  readonly cover: ContentPicture | null;
-  readonly leader: { readonly name: string; readonly role: string | null; readonly photo: ContentPicture | null };
-  readonly contact: Contact | null;
-  readonly meetings: string | null;
-  readonly html: string;
-  /** News that link to it, newest first. */
-  readonly mentionedBy: readonly NewsLink[];
-}
+export type MinistryArticleData = Omit<Queries.MinistryArticleFragment, "path">;
 
 /** One ministry: what it does, who leads it, how to reach it. */
 export function MinistryArticle({ ministry, url }: { ministry: MinistryArticleData; url: string }) {

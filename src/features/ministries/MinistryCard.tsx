@@ -1,16 +1,8 @@
-import type { IconDrawing } from "../../lib/icons/drawing";
-import type { ContentPicture } from "../../lib/picture";
 import { ContentIcon } from "../../ui/ContentIcon";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./MinistryCard.module.css";
 
-export interface MinistryCardData {
-  readonly path: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly iconDrawing: IconDrawing;
-  readonly cover?: ContentPicture | null;
-}
+export type MinistryCardData = Queries.MinistryTileFragment & Partial<Queries.MinistryCardFragment>;
 
 /** The heading of a card that fits under those before it. */
 type Heading = "h2" | "h3";

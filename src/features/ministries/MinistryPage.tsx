@@ -16,38 +16,11 @@ export const Head = ({ data: { ministry } }: HeadProps<Queries.MinistryPageQuery
 export const query = graphql`
   query MinistryPage($id: String!) {
     ministry(id: { eq: $id }) {
-      path
-      title
-      summary
       social {
         src
         alt
       }
-      html
-      meetings
-      iconDrawing {
-        body
-        width
-        height
-      }
-      cover {
-        ...CoverPicture
-      }
-      leader {
-        name
-        role
-        photo {
-          ...PortraitPicture
-        }
-      }
-      contact {
-        email
-        phone
-        whatsapp
-      }
-      mentionedBy {
-        ...NewsLink
-      }
+      ...MinistryArticle
     }
     site: siteSettings {
       url

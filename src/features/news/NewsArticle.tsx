@@ -4,29 +4,13 @@ import { kindLabel } from "../../lib/news-kinds";
 import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
-import { type NewsLink, NewsLinks } from "../../ui/NewsLinks";
+import { NewsLinks } from "../../ui/NewsLinks";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./NewsArticle.module.css";
 
-export interface NewsArticleData {
-  readonly title: string;
-  readonly kind: string;
-  readonly date: string;
-  readonly updated: string | null;
-  readonly expires: string | null;
-  readonly expired: boolean;
-  readonly summary: string;
-  readonly cover: ContentPicture | null;
-  readonly html: string;
-  readonly tags: readonly string[];
-  readonly subsection: { readonly title: string; readonly path: string } | null;
-  readonly documents: readonly DocumentRowData[];
-  /** Documents that name this item. */
-  readonly mentionedIn: readonly DocumentRowData[];
-  readonly related: readonly NewsLink[];
-}
+export type NewsArticleData = Queries.NewsArticleFragment;
 
 interface Neighbour {
   readonly path: string;

@@ -1,18 +1,9 @@
 import { longDay } from "../../lib/dates";
 import { kindLabel } from "../../lib/news-kinds";
-import type { ContentPicture } from "../../lib/picture";
 import { Picture } from "../../ui/Picture";
 import * as styles from "./NewsCard.module.css";
 
-export interface NewsCardData {
-  readonly path: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly date: string;
-  readonly summary: string;
-  readonly pinned: boolean;
-  readonly cover: ContentPicture | null;
-}
+export type NewsCardData = Queries.NewsCardFragment;
 
 interface Props {
   item: NewsCardData;

@@ -15,35 +15,11 @@ export const query = graphql`
   query NewsPage($id: String!, $newer: String, $older: String) {
     item: news(id: { eq: $id }) {
       path
-      title
-      kind
-      date
-      updated
-      expires
-      expired
-      summary
-      html
       social {
         src
         alt
       }
-      tags
-      cover {
-        ...CoverPicture
-      }
-      subsection {
-        title
-        path
-      }
-      documents {
-        ...DocumentRow
-      }
-      mentionedIn {
-        ...DocumentRow
-      }
-      related {
-        ...NewsLink
-      }
+      ...NewsArticle
     }
     newer: news(id: { eq: $newer }) {
       path

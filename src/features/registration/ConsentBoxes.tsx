@@ -1,8 +1,8 @@
 import { FieldCheckbox } from "../../ui/FieldChoices";
-import { type ConsentFacts, consentTerms, consentValue } from "./consent-terms";
-import type { FormControls } from "./form-controls";
+import { type ConsentFacts, consents, consentTerms, consentValue } from "./consents";
 import { type FormDefinition, idOf } from "./form-definition";
 import * as styles from "./Registration.module.css";
+import type { FormControls } from "./RegistrationForm";
 
 interface Props {
   definition: FormDefinition;
@@ -11,39 +11,37 @@ interface Props {
 }
 
 /** What happens to the answers, then a separate box for each thing to agree to. */
-export function ConsentBoxes({ definition, facts, controls }: Props) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>
-        <h3>Sua autorização</h3>
-      </legend>
-      <div className={styles.consent}>
-        <dl>
-          {consentTerms(definition, facts).map(([term, text]) => [
-            <dt key={term}>{term}</dt>,
-            <dd key={text}>{text}</dd>,
-          ])}
-        </dl>
-        {definition.consents.map(({ key, name, statement }) => (
-          <FieldCheckbox
-            key={key}
-            id={idOf(key)}
-            name={name}
-            value={consentValue}
-            label={statement(facts.controller, definition.purpose)}
-            error={controls?.errors[name]}
-            {...controls?.register(name)}
-            required
-          />
-        ))}
-        <p>
-          Leia também a{" "}
-          <a href="/politica-privacidade" target="_blank" rel="noopener">
-            política de privacidade (abre em outra aba)
-          </a>
-          .
-        </p>
-      </div>
-    </fieldset>
-  );
-}
+export const ConsentBoxes = ({ definition, facts, controls }: Props) => (
+  <fieldset className={styles.group}>
+    <legend>
+      <h3>Sua autorização</h3>
+    </legend>
+    <div className={styles.consent}>
+      <dl>
+        {Object.entries(consentTerms(definition, facts)).map(([term, text]) => [
+          <dt key={term}>{term}</dt>,
+          <dd key={text}>{text}</dd>,
+        ])}
+      </dl>
+      {consents.map(({ key, name, statement }) => (
+        <FieldCheckbox
+          key={key}
+          id={idOf(key)}
+          name={name}
+          value={consentValue}
+          label={statement(facts.controller, definition.purpose)}
+          error={controls?.errors[name]}
+          {...controls?.register(name)}
+          required
+        />
+      ))}
+      <p>
+        Leia também a{" "}
+        <a href="/politica-privacidade" target="_blank" rel="noopener">
+          política de privacidade (abre em outra aba)
+        </a>
+        .
+      </p>
+    </div>
+  </fieldset>
+);

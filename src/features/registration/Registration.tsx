@@ -1,32 +1,19 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
-import type { FormControls } from "./form-controls";
-import type { LiveFormProps } from "./live/LiveForm";
-import { RegistrationForm } from "./RegistrationForm";
-
-type Props = Omit<ComponentProps<typeof RegistrationForm>, "ref" | "controls">;
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { ClientFormProps } from "./client/ClientForm";
+import { type FormControls, RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
 
 /**
- * The form, which works as it is, and the script that makes more of it, which comes later or never. The form stays in
+ * The form, which works as it is, and the client that makes more of it, which comes later or never. The form stays in
  * its place when that happens, so that what is typed meanwhile is kept, focus and all.
  */
-export function Registration(props: Props) {
+export function Registration(props: RegistrationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<FormControls>();
-  const LiveForm = useLiveForm();
-  return (
-    <>
-      {LiveForm && <LiveForm {...props} form={form} onControls={setControls} />}
-      <RegistrationForm {...props} ref={form} controls={controls} />
-    </>
-  );
-}
-
-function useLiveForm(): ComponentType<LiveFormProps> | undefined {
-  const [loaded, setLoaded] = useState<{ LiveForm: ComponentType<LiveFormProps> }>();
+  const [client, setClient] = useState<{ ClientForm: ComponentType<ClientFormProps> }>();
   useEffect(() => {
     let isHere = true;
-    import(/* webpackChunkName: "registration" */ "./live/LiveForm").then(
-      (module) => isHere && setLoaded(module),
+    import(/* webpackChunkName: "registration" */ "./client/ClientForm").then(
+      (module) => isHere && setClient(module),
       // Without it the browser sends the form.
       () => undefined,
     );
@@ -34,5 +21,10 @@ function useLiveForm(): ComponentType<LiveFormProps> | undefined {
       isHere = false;
     };
   }, []);
-  return loaded?.LiveForm;
+  return (
+    <>
+      {client && <client.ClientForm {...props} form={form} onControls={setControls} />}
+      <RegistrationForm {...props} ref={form} controls={controls} />
+    </>
+  );
 }

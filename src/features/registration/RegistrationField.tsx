@@ -1,79 +1,68 @@
+import type { InputHTMLAttributes } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "../../ui/Field";
 import { FieldChoices } from "../../ui/FieldChoices";
-import { controlAttributes } from "./control-attributes";
 import { type ContentOptions, optionsOf } from "./field-options";
-import type { LiveControl } from "./form-controls";
-import { type FormField, idOf, nameOf } from "./form-definition";
+import { type ChoiceField, type FormField, idOf, nameOf } from "./form-definition";
 
 interface Props {
   field: FormField;
   content: ContentOptions;
   error?: string | undefined;
-  live?: LiveControl | undefined;
+  /** What ties the control to react-hook-form, once that is there. */
+  registered?: UseFormRegisterReturn | undefined;
 }
 
+/** The id of the list of cities that the client offers in the field for the city. */
+export const cityListId = "cidades";
+
 /** One field of a form as its data describes it. */
-export function RegistrationField({ field, content, error, live }: Props) {
-  const { required, hint, label } = field;
-  const texts = { id: idOf(field.key), label, hint, error, optional: !required };
-  const own = { name: nameOf(field), required, autoComplete: field.autoComplete };
-  switch (field.control) {
-    case "radios":
-    case "checkboxes": {
-      const type = field.control === "radios" ? "radio" : "checkbox";
-      return (
-        <FieldChoices
-          {...texts}
-          type={type}
-          name={own.name}
-          required={required}
-          options={optionsOf(field, content)}
-          control={live}
-        />
-      );
-    }
-    case "select":
-      return (
-        <Field {...texts}>
-          {(control) => (
-            <select {...control} {...own} {...live} defaultValue="">
-              <option value="">{required ? "Escolha" : "Prefiro não dizer"}</option>
+export function RegistrationField({ field, content, error, registered }: Props) {
+  const { optional = false, hint, label, autoComplete } = field;
+  const texts = { id: idOf(field.key), label, hint, error, optional };
+  const own = { name: nameOf(field), required: !optional };
+  if (field.control === "radios" || field.control === "checkboxes")
+    return (
+      <FieldChoices
+        {...texts}
+        {...own}
+        type={field.control === "radios" ? "radio" : "checkbox"}
+        options={optionsOf(field, content)}
+        control={registered}
+      />
+    );
+  return (
+    <Field {...texts}>
+      {(control) => {
+        const attributes = { ...control, ...own, autoComplete, ...registered };
+        if (field.control === "textarea")
+          return <textarea {...attributes} maxLength={field.maxLength} rows={field.maxLength > 500 ? 9 : 4} />;
+        if ("options" in field)
+          return (
+            <select {...attributes} defaultValue="">
+              <option value="">{optional ? "Prefiro não dizer" : "Escolha"}</option>
               {optionsOf(field, content).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
             </select>
-          )}
-        </Field>
-      );
-    case "textarea":
-      return (
-        <Field {...texts}>
-          {(control) => (
-            <textarea
-              {...control}
-              {...own}
-              {...live}
-              maxLength={field.maxLength}
-              rows={field.maxLength > 500 ? 9 : 4}
-            />
-          )}
-        </Field>
-      );
-    default:
-      return (
-        <Field {...texts}>
-          {(control) => (
-            <input
-              {...control}
-              {...own}
-              {...controlAttributes(field)}
-              list={field.criterion === "city" && live ? "cidades" : undefined}
-              {...live}
-            />
-          )}
-        </Field>
-      );
-  }
+          );
+        const list = field.criterion === "city" && registered ? cityListId : undefined;
+        return <input {...attributes} {...inputAttributes(field)} list={list} />;
+      }}
+    </Field>
+  );
+}
+
+/** The attributes by which a browser checks an answer and a phone picks its keyboard. */
+function inputAttributes(field: Exclude<FormField, ChoiceField>): InputHTMLAttributes<HTMLInputElement> {
+  if (field.control === "number")
+    return { type: "number", inputMode: "numeric", min: field.min, max: field.max, step: 1 };
+  const { control, maxLength, inputMode } = field;
+  if (control === "email") return { type: "email", maxLength, autoCapitalize: "none", spellCheck: false };
+  // Not type="url": that refuses addresses without https://, as people write them.
+  if (control === "url")
+    return { type: "text", inputMode: "url", maxLength, autoCapitalize: "none", spellCheck: false };
+  return { type: control, maxLength, inputMode };
 }

@@ -17,7 +17,7 @@ const sentNames = () => {
 
 const roles = { number: "spinbutton", select: "combobox", radios: "radiogroup", checkboxes: "group" } as const;
 const roleOf = ({ control }: FormField) => (control in roles ? roles[control as keyof typeof roles] : "textbox");
-const visibleName = ({ label, required }: FormField) => (required ? label : `${label} (opcional)`);
+const visibleName = ({ label, optional }: FormField) => (optional ? `${label} (opcional)` : label);
 const consentNames = ["Consentimento para dados sensíveis", "Consentimento para transferência internacional"];
 
 const expected: Record<FormDefinition["key"], { names: string[]; optional: string[] }> = {
@@ -73,14 +73,14 @@ describe.each([pastorForm, churchForm])("$name", (definition) => {
   });
 
   it("requires what is not marked as optional", () => {
-    const optional = fieldsOf(definition).filter(({ required }) => !required);
+    const optional = fieldsOf(definition).filter((field) => field.optional);
     expect(optional.map(({ label }) => label)).toEqual(expected[definition.key].optional);
     for (const field of fieldsOf(definition)) {
       const control = screen.getByRole(roleOf(field), { name: visibleName(field) });
       const parts = field.control === "radios" ? within(control).getAllByRole("radio") : [control];
       // One box of several can't be required in HTML.
       if (field.control !== "checkboxes")
-        for (const part of parts) expect(part.hasAttribute("required")).toBe(field.required);
+        for (const part of parts) expect(part.hasAttribute("required")).toBe(!field.optional);
     }
   });
 

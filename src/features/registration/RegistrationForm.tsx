@@ -1,15 +1,25 @@
-import type { Ref } from "react";
+import type { FormEventHandler, ReactNode, Ref } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import * as button from "../../ui/ButtonLink.module.css";
-import { ContactLinks } from "../../ui/ContactLinks";
 import { ConsentBoxes } from "./ConsentBoxes";
-import type { ConsentFacts } from "./consent-terms";
+import type { ConsentFacts } from "./consents";
 import type { ContentOptions } from "./field-options";
-import type { FormControls } from "./form-controls";
-import { type FormDefinition, nameOf } from "./form-definition";
+import { type FormDefinition, type FormField, nameOf } from "./form-definition";
 import * as styles from "./Registration.module.css";
 import { RegistrationField } from "./RegistrationField";
+import { SecretaryContact } from "./SecretaryContact";
 
-interface Props {
+/** What the client gives to the form that the browser alone could send. Names are those under which answers are sent. */
+export interface FormControls {
+  readonly register: (name: string) => UseFormRegisterReturn;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly hidden: boolean;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** What stands below a field. */
+  readonly beside: (field: FormField) => ReactNode;
+}
+
+export interface RegistrationFormProps {
   definition: FormDefinition;
   /** Where the form is sent. */
   action: string;
@@ -17,6 +27,9 @@ interface Props {
   next: string;
   content: ContentOptions;
   facts: ConsentFacts;
+}
+
+interface Props extends RegistrationFormProps {
   ref?: Ref<HTMLFormElement>;
   /** Ties the form to the script that checks and sends it, once that is there. */
   controls?: FormControls | undefined;
@@ -49,7 +62,7 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
               <RegistrationField
                 field={field}
                 content={content}
-                live={controls?.register(nameOf(field))}
+                registered={controls?.register(nameOf(field))}
                 error={controls?.errors[nameOf(field)]}
               />
               {controls?.beside(field)}
@@ -65,7 +78,7 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
       </div>
       <div>
         <p>Algum problema com o formulário? Fale com a secretaria:</p>
-        <ContactLinks contact={{ phone: facts.contactPhone, email: facts.contactEmail }} of="Secretaria" />
+        <SecretaryContact {...facts} />
       </div>
     </form>
   );

@@ -1,13 +1,11 @@
 import { ButtonLink } from "../../ui/ButtonLink";
-import { ContactLinks } from "../../ui/ContactLinks";
 import { PageHeader } from "../../ui/PageHeader";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
-import type { ConsentFacts } from "./consent-terms";
-import type { ContentOptions } from "./field-options";
-import type { FormDefinition } from "./form-definition";
 import { Registration } from "./Registration";
 import * as styles from "./Registration.module.css";
+import type { RegistrationFormProps } from "./RegistrationForm";
+import { SecretaryContact } from "./SecretaryContact";
 
 export interface RegistrationPageData {
   readonly title: string;
@@ -16,14 +14,10 @@ export interface RegistrationPageData {
   readonly requirements: readonly { readonly item: string }[] | null;
 }
 
-interface Props {
+interface Props extends Omit<RegistrationFormProps, "action"> {
   page: RegistrationPageData;
-  definition: FormDefinition;
   /** Where the form is sent; without it, the page says how to register otherwise. */
   action: string | undefined;
-  next: string;
-  content: ContentOptions;
-  facts: ConsentFacts;
 }
 
 /** A registration from top to bottom: what to have ready, how it works, the form. */
@@ -52,22 +46,15 @@ export function RegistrationPage({ page: { title, summary, html, requirements },
         {action ? (
           <Registration definition={definition} action={action} {...rest} />
         ) : (
-          <Unavailable facts={rest.facts} />
+          <>
+            <p>
+              <strong>O formulário ainda não está disponível no site.</strong> A secretaria faz o seu cadastro: ligue ou
+              escreva, e tenha em mãos o que está na lista acima.
+            </p>
+            <SecretaryContact {...rest.facts} />
+          </>
         )}
       </Section>
-    </>
-  );
-}
-
-/** Stands in the form's place while there is nowhere to send it. */
-function Unavailable({ facts: { contactPhone, contactEmail } }: { facts: ConsentFacts }) {
-  return (
-    <>
-      <p>
-        <strong>O formulário ainda não está disponível no site.</strong> A secretaria faz o seu cadastro: ligue ou
-        escreva, e tenha em mãos o que está na lista acima.
-      </p>
-      <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="Secretaria" />
     </>
   );
 }

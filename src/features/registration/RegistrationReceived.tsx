@@ -1,18 +1,14 @@
 import { ButtonLink } from "../../ui/ButtonLink";
-import { ContactLinks } from "../../ui/ContactLinks";
 import { PageHeader } from "../../ui/PageHeader";
 import { Section } from "../../ui/Section";
+import type { ConsentFacts } from "./consents";
 import * as styles from "./Registration.module.css";
+import { SecretaryContact } from "./SecretaryContact";
 
-interface Props {
-  /** How long an answer takes: `5 dias úteis`. */
-  replyDays: string;
-  contactPhone: string;
-  contactEmail: string;
-}
+type Props = Pick<ConsentFacts, "replyDays" | "contactPhone" | "contactEmail">;
 
 /** Thanks those who sent a form without scripts, and says what comes next. */
-export function RegistrationReceived({ replyDays, contactPhone, contactEmail }: Props) {
+export function RegistrationReceived({ replyDays, ...contact }: Props) {
   return (
     <>
       <PageHeader
@@ -26,7 +22,7 @@ export function RegistrationReceived({ replyDays, contactPhone, contactEmail }: 
             Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o
             nome e a cidade do cadastro:
           </p>
-          <ContactLinks contact={{ phone: contactPhone, email: contactEmail }} of="Secretaria" />
+          <SecretaryContact {...contact} />
         </div>
         <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
       </Section>

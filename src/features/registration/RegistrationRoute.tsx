@@ -1,6 +1,5 @@
 import { required } from "../../lib/required";
 import { contentOptions } from "./field-options";
-import { formAddress, receivedPath } from "./form-address";
 import type { FormDefinition } from "./form-definition";
 import { RegistrationPage } from "./RegistrationPage";
 
@@ -8,25 +7,31 @@ interface Props {
   definition: FormDefinition;
   /** Formspree's id of the form. */
   formId: string | null | undefined;
-  data: {
-    readonly page: Queries.RegistrationPageFragment | null;
-    readonly forms: Queries.RegistrationFactsFragment | null;
-    readonly site: Pick<Queries.SiteSettings, "fullName" | "url"> | null;
-    readonly subsections: { readonly nodes: readonly Pick<Queries.Subsection, "title" | "cities">[] };
-  };
+  page: Queries.RegistrationPageFragment | null;
+  data: Queries.RegistrationDataFragment;
 }
 
 /** A registration as its page's query brings it. */
-export function RegistrationRoute({ definition, formId, data }: Props) {
+export function RegistrationRoute({ definition, formId, page, data }: Props) {
   const [forms, site] = [required(data.forms), required(data.site)];
   return (
     <RegistrationPage
-      page={required(data.page)}
+      page={required(page)}
       definition={definition}
-      action={formAddress(definition, { formsUrl: process.env.GATSBY_FORMS_URL, formId })}
-      next={new URL(receivedPath, site.url).href}
+      action={formAddress(definition, process.env.GATSBY_FORMS_URL, formId)}
+      // Where a form sent without scripts comes back to.
+      next={new URL("/cadastro-recebido", site.url).href}
       content={contentOptions(forms, data.subsections.nodes)}
       facts={{ ...forms, controller: site.fullName }}
     />
   );
+}
+
+/**
+ * The address to which a form is sent, or undefined while none is set up. `formsUrl` is a server in Formspree's place,
+ * `http://127.0.0.1:8001/f`; it needs no form id.
+ */
+export function formAddress({ key }: FormDefinition, formsUrl: string | undefined, formId: Props["formId"]) {
+  if (formsUrl) return `${formsUrl.replace(/\/+$/, "")}/${formId || key}`;
+  return formId ? `https://formspree.io/f/${formId}` : undefined;
 }

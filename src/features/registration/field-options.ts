@@ -1,10 +1,5 @@
-import { states } from "../../lib/states";
+import { getStates } from "@brazilian-utils/brazilian-utils";
 import type { ChoiceField } from "./form-definition";
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 /** The lists of options that editors keep. */
 export interface ContentOptions {
@@ -16,15 +11,10 @@ export interface ContentOptions {
   readonly cities: Readonly<Record<string, string>>;
 }
 
-interface Subsection {
-  readonly title: string;
-  readonly cities: readonly string[];
-}
-
 /** The options as pages get them from their query. */
 export const contentOptions = (
   { roles, regimes }: Pick<ContentOptions, "roles" | "regimes">,
-  subsections: readonly Subsection[],
+  subsections: readonly { readonly title: string; readonly cities: readonly string[] }[],
 ): ContentOptions => ({
   roles,
   regimes,
@@ -36,11 +26,9 @@ export const contentOptions = (
 const unknownSubsection = "Não sei";
 
 /** The options of a field, literal or from content. */
-export function optionsOf({ options }: ChoiceField, content: ContentOptions): readonly Option[] {
-  if (options === "states") return states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
-  if (options === "subsections") return same([...content.subsections, unknownSubsection]);
-  if (typeof options === "string") return same(content[options]);
-  return same(options);
+export function optionsOf({ options }: ChoiceField, content: ContentOptions) {
+  if (options === "states") return getStates().map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+  const texts = typeof options === "string" ? content[options] : options;
+  const all = options === "subsections" ? [...texts, unknownSubsection] : texts;
+  return all.map((text) => ({ value: text, label: text }));
 }
-
-const same = (texts: readonly string[]): Option[] => texts.map((text) => ({ value: text, label: text }));

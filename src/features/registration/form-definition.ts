@@ -1,10 +1,5 @@
-import type { ConsentBox } from "./consent-terms";
-
 /** What a secretary compares to match a pastor with a church. Both forms have one field for each. */
 export type Criterion = "role" | "regime" | "subsection" | "city";
-
-/** Where the options of a field come from when the form doesn't spell them out. */
-export type OptionSource = "roles" | "regimes" | "subsections" | "states";
 
 interface CommonField {
   /** Names the field in code, drafts and ids. */
@@ -12,7 +7,7 @@ interface CommonField {
   /** What the visitor reads, and the name of the answer in the e-mail. */
   readonly label: string;
   readonly hint?: string;
-  readonly required: boolean;
+  readonly optional?: true;
   readonly criterion?: Criterion;
   readonly autoComplete?: AutoFill | "url" | "organization-title";
   /** Shares a row with its neighbour on wide screens. */
@@ -38,12 +33,16 @@ export interface NumberField extends CommonField {
 /** A field with options: `select` and `radios` take one, `checkboxes` any number. */
 export interface ChoiceField extends CommonField {
   readonly control: "select" | "radios" | "checkboxes";
-  readonly options: OptionSource | readonly string[];
+  /** Spelled out, or the name of a list. */
+  readonly options: "roles" | "regimes" | "subsections" | "states" | readonly string[];
 }
 
 export type FormField = TextField | NumberField | ChoiceField;
 
-export interface FieldGroup {
+/** A field without its key, which is its name in its group. */
+export type FieldData = Omit<TextField, "key"> | Omit<NumberField, "key"> | Omit<ChoiceField, "key">;
+
+interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly FormField[];
 }
@@ -60,8 +59,13 @@ export interface FormDefinition {
   readonly purpose: string;
   /** Who gets to see the answers, one sentence. */
   readonly recipients: string;
-  readonly consents: readonly ConsentBox[];
 }
+
+/** Fields that are asked under one legend, by their keys. */
+export const group = (legend: string, fields: Readonly<Record<string, FieldData>>): FieldGroup => ({
+  legend,
+  fields: Object.entries(fields).map(([key, field]) => ({ key, ...field })),
+});
 
 /** The fields of a form in the order in which they are asked and arrive. */
 export const fieldsOf = ({ groups }: FormDefinition): readonly FormField[] => groups.flatMap(({ fields }) => fields);

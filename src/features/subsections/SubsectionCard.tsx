@@ -1,19 +1,9 @@
-import type { ContentPicture } from "../../lib/picture";
-import { type Contact, ContactLinks } from "../../ui/ContactLinks";
+import { ContactLinks } from "../../ui/ContactLinks";
 import { Person } from "../../ui/Person";
 import { Prose } from "../../ui/Prose";
 import * as styles from "./SubsectionCard.module.css";
 
-export interface SubsectionData {
-  readonly slug: string;
-  readonly title: string;
-  readonly cities: readonly string[];
-  readonly president: { readonly name: string; readonly photo: ContentPicture | null };
-  readonly contact: Contact;
-  readonly meeting: { readonly when: string; readonly place: string; readonly address: string | null } | null;
-  readonly hasBody: boolean;
-  readonly html: string;
-}
+export type SubsectionData = Queries.SubsectionCardFragment;
 
 /** A sub-section: whom to talk to, where it meets, which cities it serves. */
 export function SubsectionCard({ subsection }: { subsection: SubsectionData }) {

@@ -1,4 +1,4 @@
-import { distance } from "../../lib/distance";
+import { distance } from "fastest-levenshtein";
 import { withoutDistrict } from "../../lib/district";
 import { slugify } from "../../lib/slug";
 

@@ -26,7 +26,9 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
     if (node.properties.align) alignCell(node);
-    if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
+    if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== footnotesId) anchorHeading(node, anchors);
+    if (node.tagName === "a" && /^#fn(ref)?-/.test(href(node)))
+      node.properties.href = `#${idPrefix}${href(node).slice(1)}`;
     if (node.tagName === "blockquote") makeBlock(node, special);
     const only = onlyElement(node);
     if (node.tagName === "p" && only?.tagName === "a" && isVideo(href(only))) makeVideoCard(node, only);
@@ -51,6 +53,12 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   await Promise.all(later);
   return tree;
 }
+
+/** What the sanitizer puts before every id of a body. */
+const idPrefix = "user-content-";
+
+/** The heading of footnotes, to which their links point. */
+const footnotesId = `${idPrefix}footnote-label`;
 
 const href = (node: Element) => String(node.properties.href ?? "");
 

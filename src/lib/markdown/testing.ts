@@ -15,7 +15,7 @@ const propertyNames: Readonly<Record<string, string>> = {
 const propertyName = (name: string) =>
   propertyNames[name] ?? name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** A body as gatsby-transformer-remark hands it over: Markdown and the HTML in it, as one tree. */
+/** A body as `treeOf` hands it over: Markdown and the HTML in it, as one tree. */
 export const bodyOf = (html: string): Nodes => ({ type: "root", children: childrenOf(parseFragment(html)) });
 
 function childrenOf({ childNodes }: { childNodes: DefaultTreeAdapterTypes.ChildNode[] }): ElementContent[] {

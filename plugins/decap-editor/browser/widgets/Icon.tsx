@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { ring } from "../../../../src/lib/icons/drawing";
 import { ContentIcon } from "../../../../src/ui/ContentIcon";
+import { ring } from "../../../content-icons/drawing";
 import { useIcon, useIcons } from "../icons";
 import type { ControlProps } from "./control";
 import { findIcons, iconLabel } from "./find-icons";

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { dayInSaoPaulo } from "../../../../src/lib/dates";
-import { dialLink, tidyPhone, whatsappLink } from "../../../../src/lib/phone";
+import { dialLink, normalizePhone, whatsappLink } from "../../../../src/lib/phone";
 import { type ControlProps, textOption } from "./control";
 
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -54,7 +54,7 @@ export function DayControl(props: ControlProps<string>) {
 /** A phone number, typed as one likes and normalized on leaving; a link tries it out. */
 export function PhoneControl(props: ControlProps<string>) {
   const { value = "", onChange } = props;
-  const normalized = tidyPhone(value);
+  const normalized = normalizePhone(value);
   const isWhatsapp = textOption(props, "name") === "whatsapp";
   const normalize = () => {
     if (normalized && normalized !== value) onChange(normalized);

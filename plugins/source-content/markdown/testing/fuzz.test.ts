@@ -3,13 +3,12 @@ import type { Nodes } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import type { BodySurroundings } from "../../../../src/lib/markdown/finish-body";
-import { treeOf as parsePreview } from "../../../../src/lib/markdown/parse";
+import { treeOf } from "../../../../src/lib/markdown/parse";
 import { finishedTree, renderBody } from "../../../../src/lib/markdown/render-body";
 import { bodySchema } from "../../../../src/lib/markdown/sanitize";
 import { feedBody } from "../../../machine-readable/feeds/feed-body";
 import { dangersIn } from "./dangers";
 import { documents } from "./documents";
-import { remarkRoad } from "./remark-road";
 
 const surroundings: BodySurroundings = {
   picture: async () => ({
@@ -26,20 +25,13 @@ const surroundings: BodySurroundings = {
 
 type Sanitizer = (tree: Nodes) => Nodes;
 
-let treeOf: (markdown: string) => Promise<Nodes>;
-beforeAll(async () => {
-  treeOf = await remarkRoad();
-});
-
 const origin = "https://site.example";
 
-/** A body wherever it is shown: in pages, in the editor's preview, in feed readers (whose addresses are full ones). */
+/** A body wherever it is shown: in pages and the editor's preview, in feed readers (whose addresses are full ones). */
 async function everywhere(markdown: string): Promise<Readonly<Record<string, string>>> {
-  const tree = await treeOf(markdown);
   return {
-    page: await renderBody(tree, surroundings),
-    preview: await renderBody(parsePreview(markdown), surroundings),
-    feed: toHtml(feedBody(await finishedTree(tree, surroundings), `${origin}/noticias/a`)).replaceAll(
+    page: await renderBody(treeOf(markdown), surroundings),
+    feed: toHtml(feedBody(await finishedTree(treeOf(markdown), surroundings), `${origin}/noticias/a`)).replaceAll(
       `"${origin}/`,
       '"/',
     ),
@@ -81,7 +73,7 @@ describe("the fuzzer finds a sanitizer that", () => {
     "%s",
     async (_name, sanitizer, danger) => {
       const property = fc.asyncProperty(documents, async (markdown) => {
-        const html = await renderBody(await treeOf(markdown), surroundings, sanitizer);
+        const html = await renderBody(treeOf(markdown), surroundings, sanitizer);
         return !dangersIn(html).some((found) => danger.test(found));
       });
       const { failed } = await fc.check(property, { numRuns: 5000, endOnFailure: true });

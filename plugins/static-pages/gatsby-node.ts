@@ -1,0 +1,2 @@
+export { onPostBuild, onPreBootstrap } from "./post-build";
+export { onCreateWebpackConfig } from "./webpack";

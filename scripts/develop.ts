@@ -1,0 +1,85 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "chokidar";
+import { hookSources } from "./compile-hooks.mjs";
+import { freePort } from "./free-port.mjs";
+import { startGatsby } from "./gatsby.mjs";
+import { openGatsbyCache } from "./gatsby-cache.mjs";
+import { openInbox } from "./inbox/open";
+import { readPort } from "./server/listen";
+import { onShutdown } from "./server/shutdown";
+
+const settings = ["package.json", ".env.development"];
+const watched = [...settings, "gatsby-config.ts", "gatsby-node.ts", "content", "plugins", "src"];
+
+/** `npm run dev`: `gatsby develop` with the local inbox for forms. Starts Gatsby again when code that it runs has changed. */
+export async function develop(project: string): Promise<void> {
+  const wanted = readPort(process.env, "PORT", 8000);
+  const port = await freePort(wanted);
+  if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port}.`);
+  const inbox = process.env.GATSBY_FORMS_URL ? undefined : await openInboxBeside(project, port);
+  if (inbox) console.log(`Forms are sent to ${inbox.url}`);
+  const filledCache = openGatsbyCache(project);
+
+  let gatsby: ChildProcess | undefined;
+  let isEnding = false;
+  const start = () => {
+    gatsby = startGatsby(["develop", "--host", "127.0.0.1", "--port", String(port)], {
+      cwd: project,
+      env: inbox && { GATSBY_FORMS_URL: `${inbox.url}/f` },
+      stdio: ["ignore", "inherit", "inherit"],
+      // A process group of its own: Gatsby leaves its children when it is told to end.
+      detached: process.platform !== "win32",
+    });
+    gatsby.once("close", () => {
+      filledCache();
+      gatsby = undefined;
+      if (!isEnding) console.log("Gatsby has ended. It starts again when a file changes.");
+    });
+  };
+  const stop = async () => {
+    if (!gatsby) return;
+    const child = gatsby;
+    const late = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);
+    signalGroup(child, "SIGTERM");
+    await once(child, "close");
+    clearTimeout(late);
+    signalGroup(child, "SIGKILL");
+  };
+  const restart = async (file: string) => {
+    if (isEnding) return;
+    isEnding = true;
+    console.log(`${file} has changed: Gatsby starts again.`);
+    await stop();
+    isEnding = false;
+    start();
+  };
+
+  const watcher = watch(watched, { cwd: project, ignoreInitial: true }).on("all", (_event, file) => {
+    // Gatsby itself follows content and what only the browser runs.
+    if (!gatsby) void restart(file);
+    else if (!settings.includes(file) && !hookSources(project).has(file)) return;
+    else if (file.startsWith("src/lib/")) console.log(`${file} also runs in the build: start again to see it there.`);
+    else void restart(file);
+  });
+  onShutdown(async () => {
+    isEnding = true;
+    await Promise.all([watcher.close(), stop()]);
+    inbox?.server.closeAllConnections();
+  });
+  start();
+}
+
+async function openInboxBeside(project: string, port: number) {
+  const inboxPort = await freePort(readPort(process.env, "INBOX_PORT", port + 1));
+  return openInbox(project, { ...process.env, INBOX_PORT: String(inboxPort) });
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (process.platform === "win32" || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended meanwhile.
+  }
+}

@@ -1,0 +1,149 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import * as button from "../../../ui/ButtonLink.module.css";
+import { consents } from "../consents";
+import { fieldsOf, idOf, nameOf } from "../form-definition";
+import * as styles from "../Registration.module.css";
+import type { FormControls, RegistrationFormProps } from "../RegistrationForm";
+import { type Answers, answersIn, type CheckedAnswers, payloadOf, textsIn } from "./answers";
+import { CheckAnswers } from "./CheckAnswers";
+import { Confirmation } from "./Confirmation";
+import { clearDraft, saveDraft, startOf } from "./draft";
+import { ErrorSummary, focusOn } from "./ErrorSummary";
+import { useErrorTitle } from "./focus";
+import { fieldRefusal, refusalOf } from "./problems";
+import { resolverOf } from "./schema";
+import { useHelp } from "./use-help";
+import { useSubmission } from "./use-submission";
+
+export interface ClientFormProps extends RegistrationFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  onControls: (controls: FormControls) => void;
+}
+
+interface Step {
+  readonly name: "fill" | "check" | "done";
+  readonly answers: CheckedAnswers;
+}
+
+/** Checks, shows once more and sends the form that stands below it, and keeps what is typed over a reload. */
+export function ClientForm({ definition, action, content, facts, form, onControls }: ClientFormProps) {
+  const [{ answers, reference, isRestored }] = useState(() => startOf(form.current, definition));
+  const [isNoticed, setNoticed] = useState(isRestored);
+  const [step, setStep] = useState<Step>({ name: "fill", answers: {} });
+  const [fields] = useState(() => [
+    ...fieldsOf(definition).map((field) => ({ name: nameOf(field), label: field.label, id: idOf(field.key) })),
+    ...consents.map(({ key, name }) => ({ name, label: name, id: idOf(key) })),
+  ]);
+  const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
+  const { register, handleSubmit, formState, setError, setValue, getValues, watch, reset } = useForm<
+    Answers,
+    unknown,
+    CheckedAnswers
+  >({ defaultValues: answers, resolver, reValidateMode: "onSubmit", shouldFocusError: false });
+  const errors = fields.flatMap(({ name, id }) => {
+    const message = formState.errors[name]?.message;
+    return typeof message === "string" ? [{ name, id, message }] : [];
+  });
+  const isFilling = step.name === "fill";
+  useErrorTitle(isFilling && errors.length > 0);
+
+  useEffect(() => {
+    const save = (typed: Readonly<Record<string, unknown>>) =>
+      saveDraft(definition, { reference, answers: textsIn(typed, definition) });
+    // What was typed before this code was there is kept from now on, not from the next key on.
+    save(answers);
+    const { unsubscribe } = watch(save);
+    return unsubscribe;
+  }, [watch, definition, reference, answers]);
+
+  const {
+    submission,
+    send,
+    reset: resetSubmission,
+  } = useSubmission(action, {
+    payload: () => payloadOf(definition, step.answers, reference),
+    onReceived: () => {
+      clearDraft(definition);
+      setStep({ ...step, name: "done" });
+    },
+    onRefused: (refusal) => {
+      const wrong = refusal.getAllFieldErrors().flatMap(([name, [first]]) => {
+        const field = fields.find((known) => known.name === name);
+        return field && first ? [{ ...field, code: first.code }] : [];
+      });
+      if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
+      setStep({ ...step, name: "fill" });
+      for (const { name, label, code } of wrong) setError(name, { message: fieldRefusal(code, label) });
+      return undefined;
+    },
+  });
+
+  const onSubmit = handleSubmit((checked) => {
+    resetSubmission();
+    setNoticed(false);
+    for (const [name, answer] of Object.entries(checked))
+      setValue(name, typeof answer === "string" ? answer : [...answer]);
+    setStep({ name: "check", answers: checked });
+  });
+  const { beside, onLeave } = useHelp({ definition, content, setValue, getValues });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of controls for new errors or another step only.
+  useLayoutEffect(() => {
+    onControls({
+      register: (name) => {
+        const own = register(name);
+        const onBlur: typeof own.onBlur = async (event) => {
+          await own.onBlur(event);
+          onLeave(name);
+        };
+        return { ...own, onBlur };
+      },
+      errors: Object.fromEntries(errors.map(({ name, message }) => [name, message])),
+      hidden: !isFilling,
+      onSubmit,
+      beside,
+    });
+  }, [formState.errors, isFilling]);
+
+  if (step.name === "check")
+    return (
+      <CheckAnswers
+        {...{ definition, facts, reference, submission }}
+        answers={step.answers}
+        onSend={send}
+        onBack={(field) => {
+          resetSubmission();
+          setStep({ ...step, name: "fill" });
+          // The form is hidden until the next frame.
+          requestAnimationFrame(() => focusOn(idOf((field ?? fieldsOf(definition)[0])?.key ?? "")));
+        }}
+      />
+    );
+  if (step.name === "done") return <Confirmation {...{ definition, facts, reference }} answers={step.answers} />;
+  const startAgain = () => {
+    reset(answersIn(null, definition));
+    clearDraft(definition);
+    setNoticed(false);
+  };
+  return (
+    <>
+      {errors.length > 0 && <ErrorSummary errors={errors} turn={formState.submitCount} />}
+      {isNoticed && <RestoredNotice onForget={startAgain} />}
+    </>
+  );
+}
+
+/** Says that earlier answers have come back. Somebody else may be at the device now: they can be thrown away. */
+const RestoredNotice = ({ onForget }: { onForget: () => void }) => (
+  <div className={styles.panel}>
+    <p role="status">
+      Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de novo.
+    </p>
+    <div>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onForget}>
+        Apagar e começar de novo
+      </button>
+    </div>
+  </div>
+);

@@ -1,0 +1,42 @@
+import * as styles from "../Registration.module.css";
+import { useFocus } from "./focus";
+
+interface Props {
+  /** In the order of the page. */
+  errors: readonly { readonly id: string; readonly message: string }[];
+  /** Another one with each try to go on. */
+  turn: number;
+}
+
+/** Every error at once, each with a link to its field and in the same words. */
+export function ErrorSummary({ errors, turn }: Props) {
+  const box = useFocus<HTMLDivElement>(turn);
+  return (
+    <div ref={box} className={styles.panel} data-tone="problem" tabIndex={-1} role="alert" aria-labelledby="erros">
+      <h3 id="erros">Há um problema</h3>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusOn(id);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Goes to a field, its question in view. */
+export function focusOn(id: string): void {
+  const control = document.getElementById(id);
+  control?.focus({ preventScroll: true });
+  const question = control?.closest("fieldset[aria-describedby], div");
+  question?.scrollIntoView?.({ block: "center", behavior: "instant" });
+}

@@ -1,0 +1,52 @@
+import { consents } from "../consents";
+import { type FormDefinition, type FormField, fieldsOf, nameOf } from "../form-definition";
+
+/** Answers by the names under which they are sent, as the form holds them. `false` is an unticked box. */
+export type Answers = Record<string, string | string[] | boolean>;
+
+/** Checked answers: several only where several may be given. */
+export type CheckedAnswers = Readonly<Record<string, string | readonly string[]>>;
+
+/** What stands in a form on the page; without one, the same questions without answers. */
+export function answersIn(form: HTMLFormElement | null, definition: FormDefinition): Answers {
+  const data = form ? new FormData(form) : new FormData();
+  const given = [...fieldsOf(definition).map(nameOf), ...consents.map(({ name }) => name)];
+  const texts = textsIn(Object.fromEntries(given.map((name) => [name, data.getAll(name)])), definition);
+  return { ...texts, ...Object.fromEntries(consents.map(({ name }) => [name, texts[name] || false])) };
+}
+
+/** Answers as texts: a list where several may be given, and one text elsewhere. */
+export function textsIn(values: Readonly<Record<string, unknown>>, definition: FormDefinition) {
+  const several = fieldsOf(definition)
+    .filter(({ control }) => control === "checkboxes")
+    .map(nameOf);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      several.includes(name) ? toList(value) : (toList(value)[0] ?? ""),
+    ]),
+  );
+}
+
+/** An answer as several texts. */
+export const toList = (answer: unknown): string[] =>
+  (Array.isArray(answer) ? answer : [answer]).filter((text) => typeof text === "string" && text !== "");
+
+/** An answer as people read it. */
+export const readable = (field: FormField, answers: CheckedAnswers): string =>
+  toList(answers[nameOf(field)]).join(", ");
+
+/**
+ * What is sent: subject and reference number first, then the answers in the order of the form. Without the honeypot: who has
+ * looked over the answers is a person, whatever their password manager has put into it.
+ */
+export function payloadOf(definition: FormDefinition, answers: CheckedAnswers, reference: string): FormData {
+  const data = new FormData();
+  const answer = (name: string) => toList(answers[name]).join(", ");
+  const subject = [definition.name, answer("Cidade"), answer("Subseção"), reference];
+  data.append("_subject", subject.filter(Boolean).join(" · "));
+  data.append("Protocolo", reference);
+  for (const name of [...fieldsOf(definition).map(nameOf), ...consents.map(({ name }) => name)])
+    data.append(name, answer(name));
+  return data;
+}

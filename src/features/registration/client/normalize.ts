@@ -1,0 +1,46 @@
+import { formatCnpj, isValidCnpj } from "@brazilian-utils/brazilian-utils";
+import { normalizePhone } from "../../../lib/phone";
+import type { FormField } from "../form-definition";
+
+/** An answer as it is written, however it was typed; undefined if it can't be right. */
+export function normalize(field: FormField, text: string): string | undefined {
+  const trimmed = text.trim();
+  if ("format" in field && field.format) return byFormat[field.format](trimmed);
+  switch (field.control) {
+    case "email":
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed) ? trimmed : undefined;
+    case "url":
+      return normalizeUrl(trimmed);
+    case "number":
+      return normalizeNumber(trimmed, field);
+    default:
+      return trimmed;
+  }
+}
+
+/** A CEP however it was typed, as it is written: `01000-000`. Undefined for what is none. */
+export function normalizePostalCode(text: string): string | undefined {
+  const [, start, end] = /^(\d{5})(\d{3})$/.exec(text.replace(/[\s.-]/g, "")) ?? [];
+  return start && `${start}-${end}`;
+}
+
+/** A CNPJ however it was typed, as it is written: `12.ABC.345/01DE-35`. Version 2 is that of July 2026, with letters. */
+export function normalizeCnpj(text: string): string | undefined {
+  const characters = text.toUpperCase().replace(/[\s./-]/g, "");
+  return isValidCnpj(characters, { version: 2 }) ? formatCnpj(characters, { version: 2 }) : undefined;
+}
+
+const byFormat = { phone: normalizePhone, "postal-code": normalizePostalCode, cnpj: normalizeCnpj };
+
+/** Addresses are accepted as people write them, without `https://`. */
+function normalizeUrl(text: string): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return !/\s/.test(text) && URL.canParse(address) && new URL(address).hostname.includes(".") ? text : undefined;
+}
+
+function normalizeNumber(text: string, { min, max }: { min: number; max: number }): string | undefined {
+  const digits = text.replace(/^(\d{1,3})((?:[.\s]\d{3})+)$/, (all) => all.replace(/\D/g, ""));
+  return /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max
+    ? String(Number(digits))
+    : undefined;
+}

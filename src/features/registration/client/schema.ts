@@ -1,0 +1,77 @@
+import type { Resolver } from "react-hook-form";
+import * as z from "zod/mini";
+import { consents, consentValue } from "../consents";
+import { type ContentOptions, optionsOf } from "../field-options";
+import { type FormDefinition, type FormField, fieldsOf, nameOf } from "../form-definition";
+import { type Answers, type CheckedAnswers, textsIn } from "./answers";
+import { normalize } from "./normalize";
+
+/** The checks of a whole form, made from its data. Answers come out trimmed and as they are written. */
+export function schemaOf(definition: FormDefinition, content: ContentOptions) {
+  return z.object(
+    Object.fromEntries([
+      ...fieldsOf(definition).map((field) => [nameOf(field), fieldSchema(field, content)] as const),
+      ...consents.map(({ name, request }) => [name, z.literal(consentValue, request)] as const),
+    ]),
+  );
+}
+
+/** The checks of a form as react-hook-form wants them. They are made when somebody first asks: a phone takes a moment. */
+export function resolverOf(
+  definition: FormDefinition,
+  content: ContentOptions,
+): Resolver<Answers, unknown, CheckedAnswers> {
+  let schema: ReturnType<typeof schemaOf> | undefined;
+  return (values) => {
+    schema ??= schemaOf(definition, content);
+    const { success, data, error } = schema.safeParse(textsIn(values, definition));
+    if (success) return { values: data, errors: {} };
+    // Of several issues with one answer the first counts.
+    const issues = error.issues.map(({ path, message }) => [String(path[0]), { type: "value", message }]);
+    return { values: {}, errors: Object.fromEntries(issues.reverse()) };
+  };
+}
+
+function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<string | string[]> {
+  const { control, label, optional = false } = field;
+  if (control === "checkboxes") {
+    const values = optionsOf(field, content).map(({ value }) => value);
+    const one = z.string().check(z.refine((text) => values.includes(text)));
+    const list = z.array(one, `Marque pelo menos uma opção em “${label}”`);
+    return optional ? list : list.check(z.minLength(1, `Marque pelo menos uma opção em “${label}”`));
+  }
+  if (control === "radios" || control === "select") {
+    const values = optionsOf(field, content).map(({ value }) => value);
+    const isKnown = (text: string) => (text === "" ? optional : values.includes(text));
+    return z.string().check(z.refine(isKnown, `Escolha uma opção em “${label}”`));
+  }
+  const text = z.string().check(
+    z.trim(),
+    z.refine((answer) => answer !== "" || optional, { error: `Preencha “${label}”`, abort: true }),
+    z.refine((answer) => answer === "" || normalize(field, answer) !== undefined, {
+      error: advice(field),
+      abort: true,
+    }),
+    z.overwrite((answer) => normalize(field, answer) ?? answer),
+  );
+  return "maxLength" in field
+    ? text.check(
+        z.maxLength(field.maxLength, `Escreva “${label}” com até ${field.maxLength.toLocaleString("pt-BR")} letras`),
+      )
+    : text;
+}
+
+/** How to put an answer right that isn't. */
+function advice(field: FormField): string {
+  if (field.control === "number")
+    return `Digite em “${field.label}” um número de ${field.min} a ${field.max}, só com algarismos`;
+  if (field.control === "email") return "Digite um e-mail completo, como nome@exemplo.com.br";
+  if (field.control === "url") return `Digite em “${field.label}” um endereço completo, como www.exemplo.com.br`;
+  return ("format" in field && field.format && formatAdvice[field.format]) || `Confira “${field.label}”`;
+}
+
+const formatAdvice = {
+  phone: "Digite o telefone com DDD, como (11) 91234-5678",
+  "postal-code": "Digite os oito números do CEP, como 01000-000",
+  cnpj: "Confira o CNPJ: são 14 letras e números, e um deles não confere. Você também pode deixar em branco",
+} as const;

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import type { UseFormGetValues, UseFormSetValue } from "react-hook-form";
+import { plainText } from "../../../lib/slug";
+import type { ContentOptions } from "../field-options";
+import { criterionField, type FormDefinition, fieldsOf, nameOf } from "../form-definition";
+import { cityListId } from "../RegistrationField";
+import type { FormControls } from "../RegistrationForm";
+import { type Answers, toList } from "./answers";
+import { CitySuggestions } from "./CitySuggestions";
+import { normalize } from "./normalize";
+import { PostalCodeLookup } from "./PostalCodeLookup";
+
+interface Options {
+  definition: FormDefinition;
+  content: ContentOptions;
+  setValue: UseFormSetValue<Answers>;
+  getValues: UseFormGetValues<Answers>;
+}
+
+interface Help {
+  readonly beside: FormControls["beside"];
+  /** For when a field is left. */
+  readonly onLeave: (name: string) => void;
+}
+
+/** Help with filling in: answers normalized, an address for a CEP, a sub-section for a city. Nothing typed is overridden. */
+export function useHelp({ definition, content, setValue, getValues }: Options): Help {
+  const cities = useMemo(() => Object.keys(content.cities), [content]);
+  const textOf = (name: string) => toList(getValues(name))[0] ?? "";
+  const fillIn = (key: string, text: string | undefined) => {
+    const field = fieldsOf(definition).find((known) => known.key === key);
+    if (field && text) setValue(nameOf(field), text, { shouldDirty: true });
+  };
+  const proposeSubsection = (city: string) => {
+    const field = criterionField(definition, "subsection");
+    const wanted = plainText(city.trim());
+    const served = Object.entries(content.cities).find(([name]) => plainText(name) === wanted);
+    if (field && textOf(nameOf(field)) === "") fillIn(field.key, served?.[1]);
+  };
+
+  return {
+    beside: (field) => {
+      if (field.criterion === "city") return <CitySuggestions id={cityListId} cities={cities} />;
+      if (!("format" in field) || field.format !== "postal-code") return null;
+      return (
+        <PostalCodeLookup
+          postalCode={() => textOf(nameOf(field))}
+          onFound={({ address, city, state }) => {
+            fillIn("address", address);
+            fillIn("city", city);
+            fillIn("state", state);
+            proposeSubsection(city);
+          }}
+        />
+      );
+    },
+    onLeave: (name) => {
+      const field = fieldsOf(definition).find((known) => nameOf(known) === name);
+      if (!field) return;
+      const text = textOf(name);
+      const normalized = "format" in field ? normalize(field, text) : undefined;
+      if (normalized !== undefined && normalized !== text) setValue(name, normalized, { shouldDirty: true });
+      if (field.criterion === "city") proposeSubsection(text);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { isSubmissionError, type SubmissionError } from "@formspree/core";
+import { useSubmit } from "@formspree/react";
+import { useEffect, useRef, useState } from "react";
+import { offline, type Problem, problemOf } from "./problems";
+import { createSafeClient, NotDelivered } from "./send";
+
+export interface SubmissionState {
+  readonly status: "idle" | "sending" | "waiting" | "failed";
+  /** Why it has not gone through. */
+  readonly problem?: Problem | undefined;
+}
+
+interface Handlers {
+  readonly payload: () => FormData;
+  readonly onReceived: () => void;
+  /** Returns what to say of the form as a whole, if anything. */
+  readonly onRefused: (errors: SubmissionError) => Problem | undefined;
+}
+
+/** Sends a form once at a time; without a network, as soon as it is back. */
+export function useSubmission(action: string, { payload, onReceived, onRefused }: Handlers) {
+  const [client] = useState(() => createSafeClient(action));
+  const submit = useSubmit(action, { client });
+  const [submission, setSubmission] = useState<SubmissionState>({ status: "idle" });
+  // Ten clicks come faster than React draws a disabled button.
+  const isBusy = useRef(false);
+
+  const send = async () => {
+    if (isBusy.current) return;
+    if (!navigator.onLine) return setSubmission({ status: "waiting", problem: offline });
+    isBusy.current = true;
+    setSubmission({ status: "sending" });
+    try {
+      const result = await submit(payload());
+      const problem = isSubmissionError(result) ? onRefused(result) : undefined;
+      if (!isSubmissionError(result)) onReceived();
+      setSubmission(problem ? { status: "failed", problem } : { status: "idle" });
+    } catch (error) {
+      const reason = error instanceof NotDelivered ? error : new NotDelivered("network");
+      setSubmission({ status: "failed", problem: problemOf(reason) });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (submission.status !== "waiting") return;
+    const resume = () => void latest.current();
+    window.addEventListener("online", resume);
+    return () => window.removeEventListener("online", resume);
+  }, [submission.status]);
+
+  return { submission, send: () => void send(), reset: () => setSubmission({ status: "idle" }) };
+}

@@ -1,0 +1,51 @@
+import type { FormDefinition } from "./form-definition";
+
+/** What the consent texts take from the settings. */
+export interface ConsentFacts {
+  /** Who answers for the data, in full. */
+  readonly controller: string;
+  /** How long answers are kept: `12 meses`. */
+  readonly retention: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  /** How long an answer takes: `5 dias úteis`. */
+  readonly replyDays: string;
+}
+
+/** The answer that a ticked box sends. */
+export const consentValue = "Sim, autorizo";
+
+/** Boxes of their own, never ticked beforehand, that must be ticked to send. They are never part of a draft. */
+export const consents = [
+  {
+    // LGPD art. 11, I: sensitive data need a specific consent.
+    key: "sensitive-data",
+    /** The name of the answer in the e-mail. */
+    name: "Consentimento para dados sensíveis",
+    /** What the visitor agrees to, highlighted. */
+    statement: (controller: string, purpose: string) =>
+      `Autorizo a ${controller} a tratar a minha filiação religiosa, que é um dado pessoal sensível, e as respostas deste cadastro para ${purpose}.`,
+    /** What to do if it is not ticked, told apart from the other boxes. */
+    request: "Marque a caixa que autoriza o uso dos seus dados, ou fale com a secretaria",
+  },
+  {
+    // LGPD art. 33, VIII: so does sending them abroad, told apart from every other purpose.
+    key: "transfer",
+    name: "Consentimento para transferência internacional",
+    statement: () =>
+      "Autorizo o envio destes dados aos Estados Unidos, onde fica a Formspree, que os entrega à secretaria.",
+    request: "Marque a caixa que autoriza o envio aos Estados Unidos, ou fale com a secretaria",
+  },
+] as const;
+
+/** What a visitor must know before agreeing, by question. */
+export const consentTerms = ({ purpose, recipients }: FormDefinition, facts: ConsentFacts) => ({
+  "Por que pedimos":
+    "A filiação a uma igreja ou a uma ordem de pastores é dado pessoal sensível (LGPD, art. 5º, II). Só podemos tratá-lo com o seu consentimento específico e destacado (art. 11, I).",
+  "Para quê": `Para ${purpose}. Para mais nada.`,
+  "Por quanto tempo": `${facts.retention} a partir do envio. Depois, apagamos.`,
+  "Quem trata os dados": `${recipients} A Formspree, empresa dos Estados Unidos, recebe o formulário e o entrega à secretaria.`,
+  "Como retirar o consentimento": `A qualquer momento e sem custo: escreva para ${facts.contactEmail} ou ligue para ${facts.contactPhone}. Apagamos o seu cadastro.`,
+  "Se você não autorizar":
+    "O cadastro não pode ser enviado pelo site. Fale com a secretaria, que atende você por telefone.",
+});

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+
+/** What the pages of both registrations need. */
+export const registrationFragments = graphql`
+  fragment RegistrationPage on Page {
+    ...PageIntro
+    html
+    requirements {
+      item
+    }
+  }
+
+  fragment RegistrationData on Query {
+    forms: formsSettings {
+      pastorFormId
+      churchFormId
+      contactEmail
+      contactPhone
+      replyDays
+      retention
+      roles
+      regimes
+    }
+    site: siteSettings {
+      fullName
+      url
+    }
+    subsections: allSubsection(sort: { title: ASC }) {
+      nodes {
+        title
+        cities
+      }
+    }
+  }
+`;

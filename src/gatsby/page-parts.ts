@@ -1,0 +1,48 @@
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { PageParts } from "../../plugins/static-pages/page-parts";
+import { originsOf, wrongServers } from "../lib/servers";
+
+interface FormIds {
+  readonly pastorFormId: string | null;
+  readonly churchFormId: string | null;
+}
+
+/** Stops a build whose settings name a server that can't be one, before anything is built. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const wrong = wrongServers(process.env);
+  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+};
+
+type Args = Pick<BuildArgs, "graphql" | "reporter">;
+
+/** What the site itself adds to its pages: the servers of its forms and of error reports, and how often it looks for a new version. */
+export async function pageParts({ graphql, reporter }: Args, env = process.env): Promise<PageParts> {
+  // Those that stand in `.env.production` Gatsby has read only after `onPreInit`.
+  const wrong = wrongServers(env);
+  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+  const { data } = await graphql<{ forms: FormIds | null }>(
+    "query FormIds { forms: formsSettings { pastorFormId churchFormId } }",
+  );
+  const pastor = env.GATSBY_PASTOR_FORM_ID || data?.forms?.pastorFormId;
+  const church = env.GATSBY_CHURCH_FORM_ID || data?.forms?.churchFormId;
+  const missing = [!pastor && "pastores", !church && "igrejas"].filter((name) => name !== false);
+  if (missing.length > 0 && !env.GATSBY_FORMS_URL)
+    reporter.info(
+      `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/secretaria.md).`,
+    );
+  const errorReportUrl = env.GATSBY_ERROR_REPORT_URL;
+  return {
+    sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, errorReportUrl),
+    settings: {
+      versionCheckSeconds: Number(env.GATSBY_VERSION_CHECK_SECONDS ?? 3600),
+      ...(errorReportUrl && { errorReportUrl }),
+    },
+  };
+}
+
+function formSources(env: NodeJS.ProcessEnv, formspree: string | undefined, reports: string | undefined) {
+  const server = env.GATSBY_FORMS_URL || formspree;
+  // The search for an address is part of the form for churches.
+  const addresses = server && (env.GATSBY_VIACEP_URL || "https://viacep.com.br");
+  return { "connect-src": originsOf(server, addresses, reports), "form-action": originsOf(server) };
+}

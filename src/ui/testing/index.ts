@@ -1,0 +1,41 @@
+import type { ContentPicture } from "../../lib/picture";
+import type { DocumentRowData } from "../DocumentRow";
+
+/** A picture as a page gets it, called by its description. */
+export const pictureOf = (alt: string, rest: Partial<ContentPicture> = {}): ContentPicture => ({
+  alt,
+  decorative: false,
+  data: {
+    src: "/foto.jpg",
+    srcSet: "/foto-400.jpg 400w, /foto.jpg 800w",
+    sizes: "100vw",
+    width: 800,
+    height: 500,
+    color: "#0c3944",
+    sources: [
+      { type: "image/avif", srcSet: "/foto.avif 800w" },
+      { type: "image/webp", srcSet: "/foto.webp 800w" },
+    ],
+  },
+  ...rest,
+});
+
+/** jsdom does not know `<search>`, and React says so at the first drawing. */
+export function silenceSearchWarning() {
+  const { error } = console;
+  jest.spyOn(console, "error").mockImplementation((...args: unknown[]) => {
+    if (args[1] !== "search") error(...args);
+  });
+}
+
+/** A document with everything that its row can tell, but for a summary. */
+export const statute: DocumentRowData = {
+  slug: "estatuto",
+  title: "Estatuto da seção",
+  date: "2025-11-01",
+  summary: null,
+  fileType: "PDF",
+  fileSize: 188_416,
+  fileUrl: "/static/estatuto.pdf",
+  pages: 12,
+};
