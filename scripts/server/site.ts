@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import compression from "compression";
 import send from "send";
-import { usualCaching } from "../../plugins/static-pages/headers";
 import { headersFor } from "./host-rules";
 import { admit, sendText } from "./http";
 import { cleanPath, encodePath, type Target } from "./paths";
 import { createSiteFolders, route } from "./site-folder";
+
+/** What hosts say of files of which no rule speaks. */
+const usualCaching = "public, max-age=0, must-revalidate";
 
 export interface SiteOptions {
   /** The folder to serve; asked on each request, so that a new release takes over at once. */

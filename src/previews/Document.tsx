@@ -31,6 +31,9 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             fileType: fileTypeOf(draft.text("file")),
             fileSize: size ?? known?.fileSize ?? 0,
             fileUrl: url ?? "#",
+            thumbnail: null,
+            replaces: null,
+            mentionedBy: [],
             // Counted by the build; another file may have another number.
             pages: known && (size === undefined || size === known.fileSize) ? known.pages : null,
           },

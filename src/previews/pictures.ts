@@ -36,7 +36,7 @@ export function pictureOf(
   picture: Draft | null,
   use: CutUse,
   decap: Pick<DecapPreview, "getAsset">,
-): ContentPicture | null {
+): Required<ContentPicture> | null {
   if (!picture) return null;
   const url = assetUrl(decap, picture.maybe("image"));
   return {

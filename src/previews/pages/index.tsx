@@ -4,7 +4,7 @@ import { EventList } from "../../features/agenda/EventList";
 import { DocumentLibrary } from "../../features/documents/DocumentLibrary";
 import { Home } from "../../features/home/Home";
 import { MinistryGrid } from "../../features/ministries/MinistryCard";
-import { NewsCard } from "../../features/news/NewsCard";
+import { NewsHighlights } from "../../features/news/NewsHighlights";
 import { NewsList } from "../../features/news/NewsList";
 import { SubsectionFinder } from "../../features/subsections/SubsectionFinder";
 import { PageHeader } from "../../ui/PageHeader";
@@ -20,17 +20,11 @@ const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: dra
 /** As src/pages/index.tsx composes it; around the texts of the page stands what is published. */
 const HomePreview: PreviewView = ({ preview }) => {
   const published = usePublished<Queries.HomePageQuery>("/");
-  const items = published?.news.nodes ?? [];
-  const lead = items.find(({ cover, kind }) => cover && kind === "noticia") ?? items[0];
-  const rest = items.filter((item) => item !== lead).slice(0, 3);
   return (
     <Home
       {...head(preview)}
       cover={pictureOf(preview.draft.maybeGroup("cover"), "HERO", preview.decap)}
-      news={{
-        lead: lead && <NewsCard item={lead} lead />,
-        rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
-      }}
+      news={<NewsHighlights items={published?.news.nodes ?? []} />}
       agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
       ministries={<MinistryGrid ministries={published?.ministries.nodes ?? []} />}
     />
