@@ -133,6 +133,16 @@ export default {
       to: { path: [tests, "^e2e/"] },
     },
     {
+      name: "no-dev-packages",
+      comment: "What the build or the local server needs is in dependencies.",
+      severity: "error",
+      from: {
+        path: "^(src|plugins|gatsby-[^/]+$|scripts/(server|inbox)/|scripts/[^/]+$)",
+        pathNot: `^scripts/(test|check|budgets|page-|built-pages|runtime-weight|doc|markers|browser|install)|${tests}`,
+      },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "test-server",
       comment: "Of e2e, unit tests use the stand-in for GitHub alone.",
       severity: "error",

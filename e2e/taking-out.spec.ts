@@ -44,6 +44,31 @@ function without(names: readonly string[]): string {
   return folder;
 }
 
+/** The configuration without the entry of a plugin: `"name",` or `{ resolve: "name", … },` in one line or several. */
+function withoutEntry(text: string, name: string): string {
+  const forms = [`"${name}",`, `\\{ resolve: "${name}".*\\},`, `\\{\n {6}resolve: "${name}"[^]*?^ {4}\\},`];
+  const found = new RegExp(`^ {4}(${forms.join("|")})\n`, "m").exec(text);
+  if (!found) throw new Error(`gatsby-config.ts has no ${name}`);
+  return text.replace(found[0], "");
+}
+
+for (const name of names) {
+    const gone = [`plugins/${name}`, ...(capabilities[name] ?? [])];
+    for (const path of gone) {
+      expect(existsSync(join(folder, path)), path).toBe(true);
+      rmSync(join(folder, path), { recursive: true });
+    }
+    text = withoutEntry(text, name)
+      .split("\n")
+      .filter((line) => !gone.some((path) => line.includes(`from "./${path}`)))
+      .join("\n");
+  }
+  writeFileSync(config, text);
+  // The journeys are not in the copy.
+  rmSync(join(folder, "playwright.config.mts"));
+  return folder;
+}
+
 /** The configuration without the entry of a plugin, `"name",` or `{ resolve: "name", … },`. */
 function withoutEntry(text: string, name: string): string {
   const [entry] = new RegExp(`^ {4}("${name}"|\\{\\s*resolve: "${name}"[^]*?^ {0,4}.*\\}),\n`, "m").exec(text) ?? [];
