@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
+    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
     { resolve: "static-pages", options: { parts: pageParts, redirects } },
   ],
 };

@@ -1,9 +1,7 @@
-export { onCreateDevServer } from "./plugins/decap-editor/bundle/develop";
 export {
   createResolvers,
   onPostBootstrap,
   onPostBuild,
-  onPreBootstrap,
   onPreBuild,
   sourceNodes,
 } from "./src/gatsby/hooks-to-move";

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node } from "gatsby";
-import { beginBundle } from "../../plugins/decap-editor/bundle/kept-bundle";
-import { writeAdmin } from "../../plugins/decap-editor/bundle/write";
 import { putAwayGoneThumbnails } from "../../plugins/document-text/gone-thumbnails";
 import { documentResolvers } from "../../plugins/document-text/resolvers";
 import { writeAppFiles } from "../../plugins/machine-readable/app-icons/write";
@@ -23,11 +21,6 @@ import { safeHtml } from "../lib/markdown/to-html";
 import { forgetIntroduced } from "./pages";
 
 // Hooks of capabilities that are not Gatsby plugins of their own yet. Each moves to plugins/<capability>/gatsby-node.ts.
-
-/** Of plugins/decap-editor. By now Gatsby has emptied its folder, where the bundle is kept; and one core is idle. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (!isDeveloping) beginBundle();
-};
 
 /** Of plugins/machine-readable. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
@@ -61,11 +54,11 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
   await writePageParts("search-index", searchPageParts);
 };
 
-/** Of plugins/search-index, machine-readable, decap-editor and document-text: after plugins/static-pages. */
+/** Of plugins/search-index, machine-readable and document-text: after plugins/static-pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const [placeIndex] = await Promise.all([finishedSearchIndex(), finishSocialImages(args.reporter)]);
   const finished: { address?: string }[] = JSON.parse(await readFile(".cache/finished-pages.json", "utf8"));
-  await Promise.all([writeAppFiles(args), writeAdmin("public"), placeIndex?.()]);
+  await Promise.all([writeAppFiles(args), placeIndex?.()]);
   await writeFeeds(
     args,
     finished.flatMap(({ address }) => address ?? []),

@@ -1,4 +1,5 @@
-import { brokenWithout, stillPointedAt } from "./pointers";
+import { model } from "../../../../src/content-types";
+import { brokenWithout, stillReferred } from "./references";
 
 const entry = (file: string, fields: string, body = "") => ({ file, text: `---\n${fields}\n---\n\n${body}\n` });
 const document = entry(
@@ -12,11 +13,11 @@ const news = entry(
 );
 
 it("names the entries that lead to what is to be deleted", () => {
-  const broken = brokenWithout([document, news], [document.file], "2026-11-21");
+  const broken = brokenWithout(model, [document, news], [document.file], "2026-11-21");
   expect(broken).toEqual([expect.objectContaining({ file: news.file, entry: "Assembleia anual" })]);
-  expect(stillPointedAt(broken).message).toMatch(/^isto ainda é usado em “Assembleia anual” \([^)]+\)\. Tire de lá/);
+  expect(stillReferred(broken).message).toMatch(/^isto ainda é usado em “Assembleia anual” \([^)]+\)\. Tire de lá/);
 });
 
 it("has nothing against what nobody leads to", () => {
-  expect(brokenWithout([document, news], [news.file], "2026-11-21")).toEqual([]);
+  expect(brokenWithout(model, [document, news], [news.file], "2026-11-21")).toEqual([]);
 });

@@ -5,10 +5,11 @@ import { dirname, join } from "node:path";
 import { GitHubBackend } from "decap-cms-backend-github";
 import { faults } from "../../../../e2e/github/faults";
 import { type GitHub, startGitHub } from "../../../../e2e/github/server";
+import { model } from "../../../../src/content-types";
 import { explain } from "../hooks/explain";
-import { draftKept, draftRestored } from "./begun";
-import { askInOurWords } from "./services";
-import { watched } from "./stored";
+import { draftKept, draftRestored } from "./base-revision";
+import { detectConflicts } from "./conflict-detection";
+import { askInOurWords } from "./requests";
 
 // Decap's package looks for a browser's storage as soon as it is imported.
 jest.spyOn(console, "log").mockImplementation();
@@ -87,7 +88,7 @@ afterAll(async () => {
 
 /** Somebody who signs in to Decap's own backend for GitHub. */
 async function signIn(login = "marta") {
-  const Backend = watched(GitHubBackend);
+  const Backend = detectConflicts(GitHubBackend, model);
   const backend = new Backend({
     backend: { name: "github", repo: "secao/site", branch: "main", api_root: github.url },
   });

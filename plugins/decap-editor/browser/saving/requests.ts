@@ -1,4 +1,3 @@
-import { API as GiteaApi } from "decap-cms-backend-gitea";
 import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
 import { FetchError } from "ofetch";
 import { http } from "../../../../src/lib/http";
@@ -21,20 +20,18 @@ export const ask = <Answer>(
   });
 
 /**
- * Makes Decap's classes for GitHub and Gitea ask so. Decap makes its APIs itself, and its git-gateway one that extends
- * GitHub's: a class of ours would reach neither. Upstream, who meets a limit waits an hour, because a date is taken for a
- * duration (https://github.com/decaporg/decap-cms/issues/6410), and without a line 30 s; the status is lost in both.
+ * Makes Decap's classes for GitHub ask so. Decap makes its API itself, and its git-gateway one that extends it: a class of
+ * ours would reach neither. Upstream, who meets a limit waits an hour, because a date is taken for a duration
+ * (https://github.com/decaporg/decap-cms/issues/6410), and without a line 30 s; the status is lost in both.
  */
 export function askInOurWords(): void {
-  for (const { prototype } of [GitHubApi, GiteaApi]) {
-    prototype.request = async function (this: DecapApi, path, { params, headers, ...init } = {}) {
-      const allHeaders = await this.requestHeaders(headers).catch(() => {
-        // git-gateway's token could not be renewed.
-        throw refusedWith(navigator.onLine ? 401 : 0);
-      });
-      return ask(this.urlFor(path, { params }), { ...init, headers: allHeaders });
-    };
-  }
+  GitHubApi.prototype.request = async function (this: DecapApi, path, { params, headers, ...init } = {}) {
+    const allHeaders = await this.requestHeaders(headers).catch(() => {
+      // git-gateway's token could not be renewed.
+      throw refusedWith(navigator.onLine ? 401 : 0);
+    });
+    return ask(this.urlFor(path, { params }), { ...init, headers: allHeaders });
+  };
   GitHubBackend.prototype.currentUser = async function (this: DecapGitHub, { token }) {
     this._currentUserPromise ??= ask<DecapUser>(`${this.apiRoot}/user`, {
       headers: { Authorization: `${this.tokenKeyword} ${token}` },
@@ -45,16 +42,6 @@ export function askInOurWords(): void {
     });
     return this._currentUserPromise;
   };
-}
-
-/** The services that ask by themselves: what is not found they tell their callers, all else is told in our words. */
-export async function heard(response: Promise<Response>): Promise<Response> {
-  const answer = await response.catch((error: unknown) => {
-    // A session that could not be renewed.
-    throw refusedWith(error instanceof Error && error.name === "ACCESS_TOKEN_ERROR" ? 401 : 0);
-  });
-  if (answer.ok || answer.status === 304 || answer.status === 404) return answer;
-  throw refusedBy(answer.status, answer.headers, await answer.json().catch(() => undefined));
 }
 
 /** Reads texts, ten at once, all of them or none: after the first that can't be read no more are asked for, and it says how many are missing. */

@@ -1,6 +1,6 @@
-import { model } from "../../../../src/content-types";
 import type { Problem } from "../../../source-content/check/problem";
 import { validate } from "../../../source-content/check/validate";
+import type { Model } from "../../../source-content/fields/collection";
 import { EditorError } from "../hooks/explain";
 
 interface Text {
@@ -9,7 +9,12 @@ interface Text {
 }
 
 /** What the check of the content would find wrong once these files are gone, and does not now. */
-export function brokenWithout(texts: readonly Text[], gone: readonly string[], today: string): readonly Problem[] {
+export function brokenWithout(
+  model: Model,
+  texts: readonly Text[],
+  gone: readonly string[],
+  today: string,
+): readonly Problem[] {
   // Pictures and files are missing on both sides, so that they make no difference.
   const check = (some: readonly Text[]) => validate(model, { texts: some, kinds: new Map() }, today).problems;
   const known = new Set(check(texts).map((problem) => JSON.stringify(problem)));
@@ -18,8 +23,8 @@ export function brokenWithout(texts: readonly Text[], gone: readonly string[], t
   );
 }
 
-/** Says which entries lead to what is to be deleted: without it the site could not be built. */
-export function stillPointedAt(problems: readonly Problem[]): EditorError {
+/** Says which entries refer to what is to be deleted: without it the site could not be built. */
+export function stillReferred(problems: readonly Problem[]): EditorError {
   const entries = [...new Set(problems.map(({ entry }) => entry))];
   const places = entries.map((name) => {
     const fields = problems.filter(({ entry }) => entry === name).map(({ field }) => field);
