@@ -1,9 +1,17 @@
 import type { GatsbyConfig } from "gatsby";
+import { documentFacts } from "./plugins/document-text/read-documents";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
+import { searchRecords } from "./src/features/search/records";
 import { derived } from "./src/gatsby/derived";
+import { feeds } from "./src/gatsby/feeds";
 import { pageParts } from "./src/gatsby/page-parts";
+import { earlyPictures } from "./src/gatsby/pictures";
 import { redirects } from "./src/gatsby/redirects";
+import { rootFiles } from "./src/gatsby/root-files";
+import { sitemap } from "./src/gatsby/sitemap";
+import { sharedTypes } from "./src/gatsby/social-images";
+import { structuredData } from "./src/gatsby/structured-data";
 import { pictureUses } from "./src/lib/picture";
 
 const config: GatsbyConfig = {
@@ -16,14 +24,21 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
-    { resolve: "source-content", options: { model, derived } },
-    { resolve: "pictures", options: { uses: pictureUses } },
+    { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
+    { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
+    { resolve: "document-text", options: { type: "Document", field: "file" } },
     { resolve: "content-icons", options: { types: ["Ministry"] } },
     {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
     { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
+    { resolve: "social-images", options: { types: sharedTypes } },
+    { resolve: "structured-data", options: { things: structuredData } },
+    { resolve: "feeds", options: { ...feeds } },
+    { resolve: "search-index", options: { page: "/busca", records: searchRecords(documentFacts) } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
+    { resolve: "root-files", options: { files: rootFiles } },
     { resolve: "static-pages", options: { parts: pageParts, redirects } },
   ],
 };

@@ -54,7 +54,7 @@ export default defineConfig<Options>({
     },
     {
       // Where the forms go if the site was built with GATSBY_FORMS_URL=http://127.0.0.1:8124/f.
-      command: "node scripts/inbox.mjs",
+      command: "node --import tsx scripts/inbox/testing/run.ts",
       env: { INBOX_PORT: String(inboxPort), INBOX_FILE: join(tmpdir(), `e2e-inbox-${process.pid}.jsonl`) },
       url: `http://127.0.0.1:${inboxPort}/`,
       reuseExistingServer: false,

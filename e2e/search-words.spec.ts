@@ -35,7 +35,7 @@ function placesOfWords(): Record<string, string[]> {
 /** The search of the site as a module on its own: through its page, thousands of questions would take minutes. */
 async function openSearch(page: Page) {
   const { outputFiles } = await build({
-    stdin: { contents: 'export * from "../plugins/search-index/browser/find"', resolveDir: __dirname },
+    stdin: { contents: 'export * from "../plugins/search-index/browser/find-pages"', resolveDir: __dirname },
     bundle: true,
     format: "esm",
     write: false,
@@ -52,11 +52,11 @@ test("every word of six letters or more finds a page that has it", { tag: "@desk
   const version = readdirSync(index)[0];
   const missed = await page.evaluate(
     async ([words, folder]) => {
-      const { find } = await import(`${location.origin}/search-alone.js`);
+      const { findPages } = await import(`${location.origin}/search-alone.js`);
       const pagefind = await import(`${location.origin}${folder}/pagefind.js`);
       await pagefind.init();
       const hasOneOf = async (word: string, wanted: readonly string[]) => {
-        const { total, load } = await find(pagefind, { words: word, type: "", year: "" });
+        const { total, load } = await findPages(pagefind, { words: word, type: "", year: "" });
         for (let at = 0; at < total; at++)
           for (const { url } of await load(at, at + 1)) if (wanted.includes(url)) return true;
         return false;

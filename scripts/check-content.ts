@@ -1,9 +1,10 @@
-import { documentWarnings } from "../plugins/document-text/warnings";
+import { documentWarning } from "../plugins/document-text/warnings";
 import { cityWarnings, strayFiles } from "../plugins/source-content/check/warnings";
 import { requireGoodContent } from "../plugins/source-content/files/check";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
 import { model } from "../src/content-types";
+import { documentPath } from "../src/gatsby/mentions";
 import { wrongServers } from "../src/lib/servers";
 
 const started = performance.now();
@@ -19,7 +20,13 @@ requireGoodContent(model).then(async ({ entries }) => {
   const strays = strayFiles(await readContent(contentFolder)).map(
     (file) => `${file}\n  O texto ao lado não usa mais este arquivo. Se ninguém precisa dele, apague-o.`,
   );
-  const warnings = [...cities, ...(await documentWarnings(entries)), ...strays];
+  const files = entries
+    .filter(({ collection, published }) => collection === "documents" && published)
+    .map(async (entry) => {
+      const warning = await documentWarning(documentPath(entry));
+      return warning ? [`${entry.file} — “${entry.title}”\n  Arquivo: ${warning}`] : [];
+    });
+  const warnings = [...cities, ...(await Promise.all(files)).flat(), ...strays];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Conteúdo verificado: ${entries.length} entradas sem problemas, em ${seconds} s.`);

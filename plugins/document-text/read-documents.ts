@@ -4,31 +4,54 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { cleanText } from "../../src/lib/clean-text";
-import type { DocumentFacts, ReadFile } from "./facts";
+import { readablePages } from "./page-text";
 
-/** Where what was read is kept, by content: outside of what Gatsby empties when its configuration changes. */
+/** Why a file can't be read, or not as text. */
+export type Trouble = "encrypted" | "broken" | "scanned";
+
+/** What the worker reads out of a file. */
+export interface ReadFile {
+  /** The text of each page; a file without pages has one. */
+  readonly pages: readonly string[];
+  /** The first page as a small picture. */
+  readonly thumbnail: { readonly width: number; readonly height: number; readonly webp: Uint8Array } | null;
+  readonly trouble?: Trouble;
+}
+
+/** What is known of a document's file. */
+export interface DocumentFacts {
+  /** Hash of its content. */
+  readonly digest: string;
+  /** The text of each page, without headers and footers. */
+  readonly pages: readonly string[];
+  readonly thumbnail: { readonly width: number; readonly height: number } | null;
+  readonly trouble?: Trouble;
+}
+
+/** The cache, by content: outside of what Gatsby empties when its configuration changes. */
 const folder = resolve("node_modules/.cache/opbb-sp/documents");
 
 /** Raised when a file would be read differently. */
-const version = 2;
+const version = 3;
 
-/** A file that takes longer has upset the library. */
-const patience = 60_000;
+/** Milliseconds for one file: a damaged one can keep the library busy for ever. */
+const timeout = 60_000;
 
-/** One that needs more memory has upset it, too; without a limit it would take the build with it. */
+/** A compressed file can unpack to more than the machine has; without a limit the build would die with it. */
 const resourceLimits = { maxOldGenerationSizeMb: 1536 };
 
-/** Where the thumbnail of a file lies. */
+/** The file of a thumbnail. */
 export const thumbnailFile = ({ digest }: DocumentFacts): string => join(folder, `${digest}.webp`);
 
-const known = new Map<string, Promise<DocumentFacts>>();
+/** Of this process, by path and state on the disk. */
+const read = new Map<string, Promise<DocumentFacts>>();
 
-/** What is known of a document's file; it is read once, and again only when it holds something else. */
+/** Reads a document's file; one that was read before is only looked up, until its content changes. */
 export function documentFacts(path: string): Promise<DocumentFacts> {
   const { mtimeMs, size } = statSync(path);
   const state = `${path} ${mtimeMs} ${size}`;
-  const facts = known.get(state) ?? factsOf(path);
-  known.set(state, facts);
+  const facts = read.get(state) ?? factsOf(path);
+  read.set(state, facts);
   return facts;
 }
 
@@ -38,21 +61,21 @@ async function factsOf(path: string): Promise<DocumentFacts> {
     .update(await readFile(path))
     .digest("hex")
     .slice(0, 20);
-  const note = join(folder, `${digest}.json`);
-  const kept = await readFile(note, "utf8").catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept);
-  const { thumbnail, pages, ...read } = await inTurn(path);
+  const cached = join(folder, `${digest}.json`);
+  const known = await readFile(cached, "utf8").catch(() => undefined);
+  if (known !== undefined) return JSON.parse(known);
+  const { thumbnail, pages, ...rest } = await inTurn(path);
   await mkdir(folder, { recursive: true });
   const facts: DocumentFacts = {
     digest,
-    ...read,
+    ...rest,
     // Nobody can mend what stands in a PDF.
-    pages: pages.map(cleanText),
+    pages: readablePages(pages.map(cleanText)),
     thumbnail: thumbnail && { width: thumbnail.width, height: thumbnail.height },
   };
   if (thumbnail) await writeFile(thumbnailFile(facts), thumbnail.webp);
   // A busy machine can make a sound file look broken: the next build tries again.
-  if (facts.trouble !== "broken") await writeFile(note, JSON.stringify(facts));
+  if (facts.trouble !== "broken") await writeFile(cached, JSON.stringify(facts));
   return facts;
 }
 
@@ -76,18 +99,18 @@ function readInWorker(path: string): Promise<ReadFile> {
   const current = worker;
   return new Promise((done) => {
     const finish = (read: ReadFile) => {
-      clearTimeout(late);
-      current.off("message", finish).off("error", give).off("exit", give);
+      clearTimeout(timer);
+      current.off("message", finish).off("error", giveUp).off("exit", giveUp);
       done(read);
     };
-    const give = () => {
+    const giveUp = () => {
       finish({ pages: [], thumbnail: null, trouble: "broken" });
       dismissWorker();
     };
-    const late = setTimeout(give, patience);
+    const timer = setTimeout(giveUp, timeout);
     current.once("message", finish);
-    current.once("error", give);
-    current.once("exit", give);
+    current.once("error", giveUp);
+    current.once("exit", giveUp);
     current.postMessage({ path, extension: extname(path).slice(1).toLowerCase() });
   });
 }

@@ -9,13 +9,13 @@ import { createCanvas, DOMMatrix, ImageData, Path2D } from "@napi-rs/canvas";
  * file that upsets a library must not take the build with it.
  */
 
-/** @typedef {import("./facts").ReadFile} ReadFile */
+/** @typedef {import("./read-documents").ReadFile} ReadFile */
 
 /** Width of a thumbnail's file, twice that of its place. */
 const width = 192;
 
-/** Fewer letters a page than this are a stamp or a page number on a scanned picture. */
-const fewLetters = 20;
+/** Fewer characters a page than this are a stamp or a page number on a scanned picture. */
+const fewCharacters = 20;
 
 // pdf.js would take these from a copy of the canvas of its own, whose paths ours does not draw.
 Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
@@ -74,7 +74,7 @@ async function readPdf(path) {
       pages.push(items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""));
       page.cleanup();
     }
-    const isScanned = pages.join("").replace(/\s/g, "").length < fewLetters * pages.length;
+    const isScanned = pages.join("").replace(/\s/g, "").length < fewCharacters * pages.length;
     const thumbnail = await drawFirstPage(pdf).catch(() => null);
     return { pages, thumbnail, ...(isScanned ? { trouble: /** @type {const} */ ("scanned") } : {}) };
   } finally {

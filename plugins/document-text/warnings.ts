@@ -1,7 +1,4 @@
-import type { ContentEntry } from "../source-content/check/site-content";
-import { documentPath } from "./document-path";
-import type { Trouble } from "./facts";
-import { documentFacts } from "./read-documents";
+import { documentFacts, type Trouble } from "./read-documents";
 
 /** What an editor should know of a file, and what to do; the document is listed all the same. */
 const sentences: Readonly<Record<Trouble, string>> = {
@@ -11,14 +8,8 @@ const sentences: Readonly<Record<Trouble, string>> = {
   broken: "o arquivo não pôde ser lido e talvez esteja danificado. Abra-o no seu computador e envie-o de novo.",
 };
 
-/** A line for every published document whose file has a trouble. */
-export async function documentWarnings(entries: readonly ContentEntry[]): Promise<string[]> {
-  const documents = entries.filter(({ collection, published }) => collection === "documents" && published);
-  const found = await Promise.all(
-    documents.map(async (entry) => {
-      const { trouble } = await documentFacts(documentPath(entry));
-      return trouble ? [`${entry.file} — “${entry.title}”\n  Arquivo: ${sentences[trouble]}`] : [];
-    }),
-  );
-  return found.flat();
+/** What is wrong with a document's file, as a sentence to the editor. */
+export async function documentWarning(path: string): Promise<string | undefined> {
+  const { trouble } = await documentFacts(path);
+  return trouble && sentences[trouble];
 }

@@ -1,14 +1,14 @@
 import { gunzipSync, gzipSync } from "node:zlib";
+import { yearOf } from "../../src/lib/dates";
 import { indexForm } from "./browser/search-words";
-import { recordYear, type SearchRecord } from "./records";
+import type { SearchRecord } from "./search-record";
 
 /**
- * A record as the page that Pagefind reads: its words in the form in which they are looked for. Headings with an anchor
- * make the hits below them lead there.
+ * A record as the page that Pagefind reads: its words in the form in which they are looked for. What is found under a
+ * heading with an anchor leads there.
  */
 export function indexPage(record: SearchRecord): string {
-  const year = recordYear(record);
-  const filters = [`tipo:${record.type}`, ...(year ? [`ano:${year}`] : [])];
+  const filters = [`tipo:${record.type}`, ...(record.date ? [`ano:${yearOf(record.date)}`] : [])];
   const parts = textParts(record).map(({ tag, id, text }) => {
     const open = id === undefined ? `<${tag}>` : `<${tag} id="${escapeHtml(id)}">`;
     return `${open}${escapeHtml(indexForm(text))}</${tag}>`;

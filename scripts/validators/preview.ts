@@ -1,4 +1,4 @@
-import { maxSocialBytes, socialSize } from "../../plugins/machine-readable/social/social-image";
+import { maxSocialBytes, socialSize } from "../../plugins/social-images/social-image";
 
 /** A picture file of the site. */
 export interface PictureFile {

@@ -7,7 +7,7 @@ import {
   type SiteFacts,
   type Thing,
   website,
-} from "../../plugins/machine-readable/structured-data/things";
+} from "../../plugins/structured-data/things";
 import { readStructuredData, structuredDataProblems, thingProblems } from "./structured-data";
 
 const site: SiteFacts = {
@@ -55,6 +55,17 @@ test.each([
   ["an event that was called off", event({ ...meeting, cancelled: true }, site)],
   ["a trail", trail],
 ])("what the site says of %s is right", (_name, thing) => expect(thingProblems(thing)).toEqual([]));
+
+test.each([
+  ["Igreja", "OfflineEventAttendanceMode", ["Place"]],
+  ["Pela internet (Zoom)", "OnlineEventAttendanceMode", ["VirtualLocation"]],
+  ["Igreja e on-line, formato híbrido", "MixedEventAttendanceMode", ["Place", "VirtualLocation"]],
+])("an event at “%s” is told as %s", (place, mode, types) => {
+  const told = event({ ...meeting, place }, site);
+  expect(thingProblems(told)).toEqual([]);
+  expect(told.eventAttendanceMode).toBe(`https://schema.org/${mode}`);
+  expect([told.location].flat()).toEqual(types.map((type) => expect.objectContaining({ "@type": type })));
+});
 
 test("times are told with their distance from UTC, days without a time as days", () => {
   expect(gathering).toMatchObject({ startDate: "2026-12-05T08:00:00-03:00", endDate: "2026-12-05T17:00:00-03:00" });

@@ -1,13 +1,13 @@
-import { textsOfDocuments } from "../../plugins/document-text/mentions";
-import { planOf, sharedTypes } from "../../plugins/machine-readable/social/plan";
 import { type ContentEntry, textAt } from "../../plugins/source-content/check/site-content";
 import type { DerivedFields } from "../../plugins/source-content/nodes/options";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
+import { type ReadPages, textsOfDocuments } from "./mentions";
 import { relationsOf } from "./related";
+import { socialImageOf } from "./social-images";
 
-/** What the build works out about entries, beside what editors write. */
-export const derived: DerivedFields = {
+/** What the build works out about entries, beside what editors write. `read` reads a document's file; without it, none is known to name an item. */
+export const derived = (read?: ReadPages): DerivedFields => ({
   types: `
     type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
     type News { mentionedIn: [Document!]! @entries(type: "Document") }
@@ -16,27 +16,19 @@ export const derived: DerivedFields = {
     type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
     type Document { pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
-    type SocialImage { src: String!, alt: String! }
-    ${sharedTypes.map((type) => `type ${type} { social: SocialImage! }`).join("\n")}
   `,
   async valuesOf(entries, { today, files }) {
-    const relations = relationsOf(entries, today, await textsOfDocuments(entries));
+    const relations = relationsOf(entries, today, read && (await textsOfDocuments(entries, read)));
     const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
+    const name = String(site?.values.name);
     return new Map(
-      entries.map((entry) => {
-        const social = planOf(entry, files, site);
-        return [
-          entry,
-          {
-            ...factsOf(entry, today),
-            ...relations.get(entry),
-            ...(social && { social: { src: social.src, alt: social.alt } }),
-          },
-        ];
-      }),
+      entries.map((entry) => [
+        entry,
+        { ...factsOf(entry, today), ...relations.get(entry), social: socialImageOf(entry, files, name) },
+      ]),
     );
   },
-};
+});
 
 /** What lists filter by and calendars take. */
 function factsOf({ collection, title, values }: ContentEntry, today: string): Readonly<Record<string, unknown>> {

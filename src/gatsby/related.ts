@@ -1,8 +1,8 @@
-import { type DocumentTexts, mentionsInDocuments } from "../../plugins/document-text/mentions";
 import { scanBody } from "../../plugins/source-content/check/body";
 import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
 import { model } from "../content-types";
 import { listIn } from "../lib/list-in";
+import { type DocumentTexts, mentionsInDocuments } from "./mentions";
 
 /** Items that a page proposes beside the one before and the one after it. */
 const proposed = 3;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { find, type Question } from "../../plugins/search-index/browser/find";
+import { findPages, type Question } from "../../plugins/search-index/browser/find-pages";
 import { loadPagefind, type Pagefind } from "../../plugins/search-index/browser/pagefind";
-import { searchTypes } from "../../plugins/search-index/browser/search-types";
 import { searchTerms } from "../../plugins/search-index/browser/search-words";
 import { Search } from "../features/search/Search";
+import { searchTypes } from "../features/search/search-types";
 import { PageHead } from "../layout/PageHead";
 import { yearOf } from "../lib/dates";
 import { required } from "../lib/required";
@@ -35,7 +35,7 @@ const prepare = (words: string) => {
     .catch(() => undefined);
 };
 
-const ask = async (question: Question) => find(await load(), question);
+const ask = async (question: Question) => findPages(await load(), question);
 
 export default function SearchPage({ data: { page, ...dated }, location }: PageProps<Queries.SearchPageQuery>) {
   return (

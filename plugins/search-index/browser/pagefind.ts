@@ -1,4 +1,8 @@
-import { searchIndexPath } from "./search-index-path";
+/**
+ * Where the search index is. Pagefind's version is part of it, as scripts are cached for a year and those of another
+ * version could not read the index. The build checks that it is the installed one.
+ */
+export const searchIndexPath = "/pagefind/1.6.0";
 
 /** The part of Pagefind's module, https://pagefind.app/docs/api/, that this site uses. */
 export interface Pagefind {

@@ -1,4 +1,4 @@
-import type { Question } from "./find";
+import type { Question } from "./find-pages";
 
 /** Reads a question out of an address, `?q=oração&tipo=Documento&ano=2026`, or out of the form. */
 export function readQuestion(source: { get: (name: string) => unknown }): Question {

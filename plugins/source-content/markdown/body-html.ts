@@ -18,8 +18,7 @@ export const bodyHtml =
     return tree ? safeHtml(tree) : "";
   };
 
-/** Its tree, for who makes something else of it. */
-export async function bodyTree(
+async function bodyTree(
   { createNodeId }: NodeIds,
   { internal, parent }: Node,
   context: ResolverContext,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Answer, type Hit, type Piece, pageOfHits } from "../../../plugins/search-index/browser/find";
+import { type Answer, type Hit, type Piece, pageOfHits } from "../../../plugins/search-index/browser/find-pages";
 import { longDay } from "../../lib/dates";
 import * as styles from "./Results.module.css";
 

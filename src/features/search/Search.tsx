@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Answer, Question } from "../../../plugins/search-index/browser/find";
+import type { Answer, Question } from "../../../plugins/search-index/browser/find-pages";
 import { addressOf, fillIn, readQuestion } from "../../../plugins/search-index/browser/question";
 import { Results } from "./Results";
 import * as styles from "./Search.module.css";

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import type { Nodes } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
-import { toHtml } from "hast-util-to-html";
 import type { BodySurroundings } from "../../../../src/lib/markdown/finish-body";
 import { treeOf } from "../../../../src/lib/markdown/parse";
-import { finishedTree, renderBody } from "../../../../src/lib/markdown/render-body";
+import { renderBody } from "../../../../src/lib/markdown/render-body";
 import { bodySchema } from "../../../../src/lib/markdown/sanitize";
-import { feedBody } from "../../../machine-readable/feeds/feed-body";
 import { dangersIn } from "./dangers";
 import { documents } from "./documents";
 
@@ -25,16 +23,10 @@ const surroundings: BodySurroundings = {
 
 type Sanitizer = (tree: Nodes) => Nodes;
 
-const origin = "https://site.example";
-
-/** A body wherever it is shown: in pages and the editor's preview, in feed readers (whose addresses are full ones). */
+/** A body wherever it is shown: in pages and in the editor's preview. */
 async function everywhere(markdown: string): Promise<Readonly<Record<string, string>>> {
   return {
     page: await renderBody(treeOf(markdown), surroundings),
-    feed: toHtml(feedBody(await finishedTree(treeOf(markdown), surroundings), `${origin}/noticias/a`)).replaceAll(
-      `"${origin}/`,
-      '"/',
-    ),
   };
 }
 

@@ -1,0 +1,110 @@
+import ICAL from "ical.js";
+import { type CalendarEntry, whereOf } from "../../src/lib/calendar-links";
+import { cleanText } from "../../src/lib/clean-text";
+import { nextDay, timeZone } from "../../src/lib/event-times";
+
+export interface CalendarEvent extends CalendarEntry {
+  /** The name of its folder: does not change with the address. */
+  readonly key: string;
+  readonly slug: string;
+  /** The address of the event, or of the page that tells more. */
+  readonly path: string;
+  /** How often an editor has changed the event since it was published. */
+  readonly revision?: number | undefined;
+  readonly cancelled: boolean;
+}
+
+export interface Calendar {
+  readonly name: string;
+  /** Address of the site, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** A property in jCal (RFC 7265): name, parameters, type, value. */
+type Property = [name: string, parameters: Readonly<Record<string, string>>, type: string, value: string | number];
+
+const text = (name: string, value: string): Property => [name, {}, "text", cleanText(value)];
+
+/** São Paulo has had no summer time since this day (decree 9.772 of 2019); no event of the site is older. */
+const zone = [
+  "vtimezone",
+  [text("tzid", timeZone)],
+  [
+    [
+      "standard",
+      [
+        ["dtstart", {}, "date-time", "2019-02-17T00:00:00"],
+        ["tzoffsetfrom", {}, "utc-offset", "-02:00"],
+        ["tzoffsetto", {}, "utc-offset", "-03:00"],
+        text("tzname", "-03"),
+      ],
+      [],
+    ],
+  ],
+];
+
+// The library does not count the blank before a continued line.
+ICAL.foldLength = 74;
+
+/** Writes events as iCalendar (RFC 5545). */
+export function calendar({ name, origin }: Calendar, events: readonly CalendarEvent[]): string {
+  const properties = [
+    text("version", "2.0"),
+    text("prodid", "-//OPBB-SP//Agenda//PT"),
+    text("calscale", "GREGORIAN"),
+    text("name", name),
+    text("x-wr-calname", name),
+    text("x-wr-timezone", timeZone),
+    // How often subscribers look for changes.
+    ["refresh-interval", {}, "duration", "PT12H"],
+    text("x-published-ttl", "PT12H"),
+  ];
+  const components = events.map((event) => ["vevent", propertiesOf(event, origin), []]);
+  return ICAL.stringify(["vcalendar", properties, [zone, ...components]]);
+}
+
+function propertiesOf(event: CalendarEvent, origin: string): Property[] {
+  const { key, title, start, summary, cancelled, revision = 0, path } = event;
+  const where = whereOf(event);
+  const url = new URL(path, origin).href;
+  // Cancelling counts as a change too; an event that takes place again has a higher revision.
+  const sequence = 2 * revision + (cancelled ? 1 : 0);
+  return [
+    text("uid", `${key}@${new URL(origin).hostname}`),
+    ["dtstamp", {}, "date-time", stampOf(start, sequence)],
+    ["sequence", {}, "integer", sequence],
+    text("status", cancelled ? "CANCELLED" : "CONFIRMED"),
+    ...timesOf(event),
+    // Not every calendar shows the status.
+    text("summary", cancelled ? `Cancelado: ${title}` : title),
+    ...(where ? [text("location", where)] : []),
+    text("description", [summary, url].filter(Boolean).join("\n\n")),
+    ["url", {}, "uri", url],
+  ];
+}
+
+function timesOf({ start, startTime, end, endTime }: CalendarEvent): Property[] {
+  const last = end ?? start;
+  if (!startTime)
+    return [
+      ["dtstart", {}, "date", start],
+      ["dtend", {}, "date", nextDay(last)],
+      // A deadline or a week of prayer leaves the day free for other things.
+      text("transp", "TRANSPARENT"),
+    ];
+  const at = (name: string, day: string, time: string): Property => [
+    name,
+    { tzid: timeZone },
+    "date-time",
+    `${day}T${time}:00`,
+  ];
+  const close = endTime ?? (last === start ? undefined : "23:59");
+  return [at("dtstart", start, startTime), ...(close ? [at("dtend", last, close)] : [])];
+}
+
+/**
+ * When this version was made, which RFC 5545 demands. A clock would change the files with every build: it is the beginning
+ * of the year before the event, a second later for each step of the sequence.
+ */
+const stampOf = (start: string, sequence: number): string =>
+  new Date(Date.UTC(Number(start.slice(0, 4)) - 1, 0, 1, 0, 0, sequence)).toISOString().replace(".000", "");

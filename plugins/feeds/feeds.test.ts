@@ -1,0 +1,58 @@
+import { rssProblems } from "../../scripts/validators/rss";
+import { childrenOf, readXml, textIn } from "../../scripts/validators/xml";
+import { feedBody } from "./feed-body";
+import { rss } from "./rss";
+
+const origin = "https://opbb-sp.example.org";
+const page = `${origin}/noticias/a`;
+
+test("a body for feeds has full addresses", () => {
+  const links = ["/documentos", "#secao-a", "mailto:a@example.org", "https://a.example.org/"];
+  expect(feedBody(links.map((href) => `<a href="${href}">x</a>`).join(""), page)).toBe(
+    `<a href="${origin}/documentos">x</a><a href="${page}#secao-a">x</a><a href="mailto:a@example.org">x</a><a href="https://a.example.org/">x</a>`,
+  );
+});
+
+test("a body for feeds has one file for each picture, and nothing that belongs to the site's styles", () => {
+  const picture =
+    '<picture><source srcset="/a.avif 400w"><img src="/static/a.jpg" srcset="/b.jpg 800w" alt="Foto" width="800" style="color:red" loading="lazy"></picture>';
+  expect(feedBody(`<section data-block="table" tabindex="0">${picture}</section>`, page)).toBe(
+    `<div><img src="${origin}/static/a.jpg" alt="Foto" width="800"></div>`,
+  );
+});
+
+test("a feed escapes what it holds, and is the same each time", () => {
+  const channel = {
+    title: "A & B",
+    description: "D",
+    author: "Ordem",
+    self: `${origin}/rss.xml`,
+    page: `${origin}/noticias`,
+    image: `${origin}/icon-144.png`,
+  };
+  const item = {
+    id: "noticias/a",
+    path: "/noticias/a",
+    title: "<Um> & outro",
+    summary: "R",
+    date: "2026-11-09",
+    updated: "2026-11-10",
+    categories: ["Avisos"],
+    html: "<p>]]> & \u0008fim</p>",
+    image: { path: "/social/a.jpg", bytes: 7 },
+  };
+  const feed = rss(channel, [item]);
+  expect(rss(channel, [item])).toBe(feed);
+  const {
+    elements: [channelOf],
+  } = readXml(feed);
+  if (!channelOf) throw new Error("no channel");
+  const [itemOf] = childrenOf(channelOf, "item");
+  if (!itemOf) throw new Error("no item");
+  expect(textIn(channelOf, "title")).toBe("A & B");
+  expect(textIn(channelOf, "lastBuildDate")).toBe("Tue, 10 Nov 2026 03:00:00 GMT");
+  expect(textIn(itemOf, "title")).toBe("<Um> & outro");
+  expect(textIn(itemOf, "content:encoded")).toBe("<p>]]&gt; &amp; fim</p>");
+  expect(feed).not.toContain("\u0008");
+  expect(rssProblems(feed, { self: channel.self, sizeOf: () => 7 })).toEqual([]);
+});

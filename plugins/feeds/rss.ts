@@ -1,0 +1,68 @@
+import { Feed } from "feed";
+import { instantInSaoPaulo } from "../../src/lib/event-times";
+import { feedBody } from "./feed-body";
+
+export interface RssChannel {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  /** Full addresses: of the feed, of the page that it follows, of its picture. */
+  readonly self: string;
+  readonly page: string;
+  readonly image: string;
+}
+
+export interface RssItem {
+  /** Stays when the address changes, so that readers do not show the item twice (RFC 4151). */
+  readonly id: string;
+  /** Address on the site. */
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Days, `2026-11-21`. */
+  readonly date: string;
+  readonly updated?: string | undefined;
+  readonly categories: readonly string[];
+  /** The whole text, as on the page. */
+  readonly html: string;
+  readonly image?: { readonly path: string; readonly bytes: number } | undefined;
+}
+
+/** Characters that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets); the library leaves them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
+const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Writes an RSS 2.0 feed with the whole text of each item, in the order given. */
+export function rss({ title, description, self, page, image, author }: RssChannel, items: readonly RssItem[]): string {
+  const newest = items.map(({ date, updated }) => updated ?? date).sort();
+  const feed = new Feed({
+    title,
+    description,
+    id: page,
+    link: page,
+    image,
+    feedLinks: { rss: self },
+    language: "pt-BR",
+    ttl: 60,
+    docs: "https://www.rssboard.org/rss-specification",
+    generator: false,
+    // Without one, the library takes the clock, and no two builds are the same.
+    updated: instantInSaoPaulo(newest.at(-1) ?? "2026-01-01"),
+  });
+  for (const { id, path, title, summary, date, categories, html, image } of items) {
+    const url = new URL(path, page).href;
+    feed.addItem({
+      title,
+      link: url,
+      guid: `tag:${new URL(page).hostname},2026:${id}`,
+      date: instantInSaoPaulo(date),
+      description: summary,
+      content: feedBody(html, url),
+      category: categories.map((name) => ({ name })),
+      // RSS's own `author` has to be an address of e-mail.
+      extensions: [{ name: "dc:creator", objects: { _text: author } }],
+      ...(image && { enclosure: { url: new URL(image.path, page).href, length: image.bytes, type: "image/jpeg" } }),
+    });
+  }
+  return feed.rss2().replace(impossible, "");
+}

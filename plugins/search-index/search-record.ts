@@ -1,0 +1,50 @@
+import { headingAnchor } from "../../src/lib/markdown/anchors";
+
+/** Something that can be found. */
+export interface SearchRecord {
+  /** Where a result leads, unless what was found is under an anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** What it is, in a word: what visitors filter by. */
+  readonly type: string;
+  /** Day of the publication, document or event; visitors filter by its year. */
+  readonly date?: string | undefined;
+  /** Beside the title: type, size and pages of a file, day of an event. */
+  readonly note?: string | undefined;
+  readonly blocks: readonly TextBlock[];
+}
+
+/** A stretch of text without formatting. Under a heading, `anchor` leads to it. */
+export interface TextBlock {
+  readonly text: string;
+  readonly heading?: { readonly text: string; readonly anchor: string };
+}
+
+/**
+ * A Markdown body as plain text by heading. It strips marks line by line and parses nothing: a parser takes a
+ * millisecond for a body, and every build reads all of them.
+ */
+export function plainText(markdown: string): TextBlock[] {
+  const taken = new Map<string, number>();
+  return markdown.split(/^(?=#{1,6}\s)/m).flatMap((part) => {
+    const [, title = "", rest = ""] = /^#{1,6}\s+(.*)\n?([\s\S]*)$/.exec(part) ?? [];
+    const isHeaded = /^#{1,6}\s/.test(part);
+    const text = strip(isHeaded ? rest : part);
+    const heading = strip(title.replace(/\s#+\s*$/, ""));
+    if (isHeaded && heading) return [{ text, heading: { text: heading, anchor: headingAnchor(heading, taken) } }];
+    return text ? [{ text }] : [];
+  });
+}
+
+const strip = (markdown: string): string =>
+  markdown
+    .replace(/<!--[\s\S]*?-->/g, " ")
+    .replace(/<\/?[a-z][^<>]*>/gi, " ")
+    .replace(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, "$1")
+    .replace(/^[ \t]*(?:[-*+]|\d+[.)]|>+)[ \t]+/gm, "")
+    .replace(/^[ \t|:]*-{3,}.*$/gm, "")
+    .replace(/[|`~]/g, " ")
+    .replace(/(\*\*|__|\*)(?=\S)(.*?\S)\1/g, "$2")
+    .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,40 @@
+import type { Node, NodePluginArgs } from "gatsby";
+import type { z } from "zod";
+import type { Setting } from "../../plugins/source-content/fields/collection";
+import type { Fields, Values } from "../../plugins/source-content/fields/field";
+import { required } from "../lib/required";
+import { type CollectionName, model } from ".";
+
+/** What every entry has beside its fields. */
+interface Common {
+  readonly key: string;
+  readonly slug: string;
+  /** Its address on the site. */
+  readonly path: string;
+  readonly body: string;
+}
+
+/** Reads entries of one content type from their nodes, with the types of its fields. */
+export const from =
+  <F extends Fields, T>(
+    { schema, fields }: { readonly schema: z.ZodType<Values<F>>; readonly fields: F },
+    map: (entry: Values<F> & Common, node: Node) => T,
+  ): ((node: Node) => T) =>
+  (node) => {
+    const held = Object.entries(node).filter(([name]) => Object.hasOwn(fields, name));
+    const [key, slug, path] = [String(node.key), String(node.slug), String(node.path)];
+    return map({ ...schema.parse(Object.fromEntries(held)), key, slug, path, body: node.internal.content ?? "" }, node);
+  };
+
+/** A table with a row for each collection, by GraphQL type: plugins know entries by that. */
+export const byGraphqlType = <T>(table: Readonly<Record<CollectionName, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(model.collections.map(({ name, type }) => [type, table[name]]));
+
+/** The settings of one file. */
+export function settingsOf<F extends Fields>(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  setting: Setting<F>,
+): Values<F> {
+  const [found] = getNodesByType(setting.type).map(from(setting, (values) => values));
+  return required(found);
+}

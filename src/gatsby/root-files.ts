@@ -1,0 +1,46 @@
+import type { BuildArgs } from "gatsby";
+import { site } from "../content-types";
+import { settingsOf } from "../content-types/entries";
+import { brandColors } from "../lib/brand-colors";
+
+/** The files at the root of the site that follow from the settings. */
+export function rootFiles(args: BuildArgs): Readonly<Record<string, string>> {
+  const settings = settingsOf(args, site);
+  return {
+    "manifest.webmanifest": `${JSON.stringify(manifest(settings), null, 2)}\n`,
+    // Everything may be read; pages that no search engine should list say so themselves.
+    "robots.txt": `User-agent: *\nDisallow:\n\nSitemap: ${new URL(settings.url).origin}/sitemap-index.xml\n`,
+  };
+}
+
+/** Pages that a long press on the site's icon offers. */
+const shortcuts = [
+  { name: "Notícias e avisos", url: "/noticias" },
+  { name: "Documentos", url: "/documentos" },
+  { name: "Subseções", url: "/subsecoes" },
+] as const;
+
+const icon = (file: string, size: number, purpose?: "any" | "maskable") => ({
+  src: `/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** What a home screen needs to know (https://www.w3.org/TR/appmanifest/). The icons are in `static/`. */
+const manifest = ({ name, fullName, description }: { name: string; fullName: string; description: string }) => ({
+  id: "/",
+  name: fullName,
+  short_name: name,
+  description,
+  lang: "pt-BR",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  // The site has no back button of its own.
+  display: "minimal-ui",
+  theme_color: brandColors.deep,
+  background_color: brandColors.paper,
+  icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable-512", 512, "maskable")],
+  shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [icon("icon-192", 192)] })),
+});

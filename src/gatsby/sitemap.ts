@@ -1,0 +1,38 @@
+import { instantInSaoPaulo } from "../lib/event-times";
+
+interface SitemapQuery {
+  readonly settings: { readonly url: string };
+  readonly pages: { readonly nodes: readonly { readonly path: string }[] };
+  readonly news: { readonly nodes: readonly { path: string; date: string; updated: string | null }[] };
+  readonly documents: { readonly nodes: readonly { readonly date: string }[] };
+}
+
+/** Options of gatsby-plugin-sitemap. `npm run check:feeds` compares its files with the pages that may be listed. */
+export const sitemap = {
+  query: `{
+    settings: siteSettings { url }
+    pages: allSitePage(sort: { path: ASC }) { nodes { path } }
+    news: allNews { nodes { path date updated } }
+    documents: allDocument(sort: { date: DESC }, limit: 1) { nodes { date } }
+  }`,
+  // Search engines read of it in robots.txt.
+  createLinkInHead: false,
+  excludes: ["/404", "/404.html", "/error-404", "/error-500", "/cadastro-recebido", "/_/**"],
+  resolveSiteUrl: ({ settings }: SitemapQuery) => settings.url,
+  resolvePages: (data: SitemapQuery) => {
+    const changes = changesOf(data);
+    return data.pages.nodes.map(({ path }) => ({ path, changed: changes.get(path) }));
+  },
+  serialize: ({ path, changed }: { path: string; changed?: string }) => ({
+    url: path,
+    ...(changed ? { lastmod: instantInSaoPaulo(changed).toISOString() } : {}),
+  }),
+};
+
+/** The days on which pages changed, as far as the content says: each item, and the lists that the newest one changed. */
+function changesOf({ news, documents }: SitemapQuery): ReadonlyMap<string, string> {
+  const items = news.nodes.map(({ path, date, updated }) => [path, updated ?? date] as const);
+  const days = items.map(([, day]) => day).sort();
+  const lists = ["/", "/noticias"].flatMap((path) => days.slice(-1).map((day) => [path, day] as const));
+  return new Map([...items, ...lists, ...documents.nodes.map(({ date }) => ["/documentos", date] as const)]);
+}

@@ -1,0 +1,76 @@
+import type { BuildArgs, Node } from "gatsby";
+import { isSocialImage } from "../../plugins/social-images/social-image";
+import type { StructuredDataOptions } from "../../plugins/structured-data/gatsby-node";
+import {
+  breadcrumb,
+  event,
+  hasLocation,
+  newsArticle,
+  organization,
+  type SiteFacts,
+  type Thing,
+  website,
+} from "../../plugins/structured-data/things";
+import { type CollectionName, events, ministries, model, news, offices, site } from "../content-types";
+import { byGraphqlType, from, settingsOf } from "../content-types/entries";
+import { listPath, newsFilters } from "../lib/news-paths";
+
+/** Events that the home page tells of. */
+const nextEvents = 6;
+
+interface Titled {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What the pages tell machines of themselves (docs/decisions/0009). */
+export const structuredData: StructuredDataOptions["things"] = (args) => {
+  const facts = siteFacts(args);
+  const pages = args
+    .getNodesByType(model.pages.type)
+    .map(({ path, title }) => ({ path: String(path), title: String(title) }));
+  const crumb = ({ path, title }: Titled) => ({ name: title, url: facts.origin + path });
+  const trail = (...below: readonly Titled[]) =>
+    breadcrumb([{ name: "Início", url: `${facts.origin}/` }, ...below.map(crumb)]);
+  /** The page of a list, above its items. */
+  const list = (path: string) => pages.filter((page) => page.path === path);
+
+  /** The things on the page of an entry; null for entries without one. */
+  const entries: Readonly<Record<CollectionName, ((node: Node) => readonly Thing[]) | null>> = {
+    news: from(news, (item, { social }) => [
+      newsArticle({ ...item, image: isSocialImage(social) ? social.src : "/icon-512.png" }, facts),
+      trail(...list("/noticias"), item),
+    ]),
+    ministries: from(ministries, (ministry) => [trail(...list("/pastorais"), ministry)]),
+    documents: null,
+    subsections: null,
+    events: null,
+  };
+
+  return Object.fromEntries([
+    ...pages.filter(({ path }) => path !== "/").map((page) => [page.path, [trail(page)]]),
+    ...newsFilters.map(({ key, label: title }) => {
+      const path = listPath(key, 1);
+      return [path, [trail(...list("/noticias"), { path, title })]];
+    }),
+    ...Object.entries(byGraphqlType(entries)).flatMap(([type, things]) =>
+      things ? args.getNodesByType(type).map((node) => [String(node.path), things(node)]) : [],
+    ),
+    ["/", [organization(facts), website(facts), ...eventsOf(args, facts)]],
+  ]);
+};
+
+function siteFacts(args: BuildArgs): SiteFacts {
+  const settings = settingsOf(args, site);
+  const { section, national } = settingsOf(args, offices);
+  return { ...settings, origin: new URL(settings.url).origin, office: section, parent: national.name };
+}
+
+const eventsOf = ({ getNodesByType }: BuildArgs, facts: SiteFacts): readonly Thing[] =>
+  getNodesByType(events.type)
+    .filter(({ past }) => !past)
+    .map(from(events, ({ page, path, ...rest }) => ({ ...rest, path: page ?? path })))
+    .filter(hasLocation)
+    .sort((a, b) => (a.start + a.key < b.start + b.key ? -1 : 1))
+    .slice(0, nextEvents)
+    .map((one) => event(one, facts));
