@@ -5,6 +5,7 @@ import { model } from "./src/content-types";
 import { derived } from "./src/gatsby/derived";
 import { feeds } from "./src/gatsby/feeds";
 import { pageParts } from "./src/gatsby/page-parts";
+import { earlyPictures } from "./src/gatsby/pictures";
 import { redirects } from "./src/gatsby/redirects";
 import { rootFiles } from "./src/gatsby/root-files";
 import { searchRecords } from "./src/gatsby/search-records";
@@ -24,13 +25,14 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
-    { resolve: "pictures", options: { uses: pictureUses } },
+    { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
     { resolve: "document-text", options: { type: "Document", field: "file" } },
     { resolve: "content-icons", options: { types: ["Ministry"] } },
     {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
+    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
     { resolve: "social-images", options: { types: sharedTypes } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },

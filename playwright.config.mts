@@ -20,7 +20,9 @@ const editor = /e2e\/editor\/.*\.spec\.ts$/;
 const openPage = /e2e\/open-page\/.*\.spec\.ts$/;
 /** So has the site while it is developed. */
 const develop = /e2e\/develop\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop];
+/** Copies of the project without some of its plugins are built. */
+const takingOut = /e2e\/taking-out\.spec\.ts$/;
+const elsewhere = [editor, openPage, develop, takingOut];
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -52,7 +54,7 @@ export default defineConfig<Options>({
     },
     {
       // Where the forms go if the site was built with GATSBY_FORMS_URL=http://127.0.0.1:8124/f.
-      command: "node scripts/inbox.mjs",
+      command: "node --import tsx scripts/inbox/testing/run.ts",
       env: { INBOX_PORT: String(inboxPort), INBOX_FILE: join(tmpdir(), `e2e-inbox-${process.pid}.jsonl`) },
       url: `http://127.0.0.1:${inboxPort}/`,
       reuseExistingServer: false,
@@ -62,6 +64,7 @@ export default defineConfig<Options>({
   projects: [
     { name: "second-build", testMatch: /second-build\.setup\.ts$/ },
     { name: "develop", testMatch: develop, use: desktop },
+    { name: "taking-out", testMatch: takingOut },
     { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
     { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop") },
     { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone") },

@@ -5,10 +5,9 @@ import { contentFolder } from "../plugins/source-content/files/folder";
 import { type BuiltPage, readPages } from "./built-pages";
 import { readFacts } from "./page-facts";
 import { type PageProblem, problemsOf } from "./page-problems";
-import { parseRedirects } from "./server/redirects";
-import { readTarget, tidyPath } from "./server/request-path";
-import { route } from "./server/route";
-import { createSiteFolders } from "./server/site-folder";
+import { parseRedirects } from "./server/host-rules";
+import { cleanPath, readTarget } from "./server/paths";
+import { createSiteFolders, route } from "./server/site-folder";
 
 /** One mistake in the menu is on every page: a few show it as well as a thousand. */
 const shownPages = 3;
@@ -41,7 +40,7 @@ function resolver(site: string): (path: string) => string | undefined {
     if (!target || step > maxSteps) return undefined;
     const answer = route(target, folder);
     if (answer.kind === "missing") return undefined;
-    if (answer.kind === "file") return tidyPath(target.path);
+    if (answer.kind === "file") return cleanPath(target.path);
     return answer.location.startsWith("/") ? find(answer.location.replace(/[?#].*/, ""), step + 1) : answer.location;
   };
   const known = new Map<string, string | undefined>();

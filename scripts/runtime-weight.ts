@@ -4,30 +4,26 @@ import { build } from "esbuild";
 
 /** Three files reach the browser: the boot file, what starts with the page, and what is loaded when it is quiet. */
 const boot = "src/client/boot.ts";
-const deferred = ["src/client/deferred.ts", "plugins/static-pages/browser/version-watch.ts"];
-const withPage = [
-  "src/client/start.ts",
-  "plugins/static-pages/gatsby-browser.ts",
-  "src/layout/ErrorBoundary.tsx",
-  "src/layout/Pages.tsx",
-];
+const deferred = "plugins/static-pages/browser/version-watch.ts";
+const withPage = ["src/client/start.ts", "plugins/static-pages/gatsby-browser.ts", "src/layout/ErrorBoundary.tsx"];
 
 /** Most that the open page's own code may weigh, in bytes. */
 export const runtimeBudget = 6 * 1024;
 
 /**
- * Bytes, after brotli, of the code in `src/client`, of version checks, the error boundary and what changes pages: without the packages that they
+ * Bytes, after brotli, of the code in `src/client`, of version checks and the error boundary: without the packages that they
  * use (React, ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon load, or
  * sites with statistics or reports of errors.
  */
 export async function weighRuntime(): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: [boot, ...deferred, ...withPage],
+    entryPoints: [boot, deferred, ...withPage],
     outdir: "out",
     bundle: true,
     splitting: true,
     format: "esm",
     minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
     write: false,
     target: "es2022",
     jsx: "automatic",
@@ -39,10 +35,10 @@ export async function weighRuntime(): Promise<number> {
   const scripts = outputFiles
     .map(({ path, contents }) => ({ name: basename(path), contents }))
     .filter(({ name }) => name.endsWith(".js"));
-  const apart = [["boot.js"], ["deferred.js", "version-watch.js"]];
+  const apart = ["boot.js", "version-watch.js"];
   const files = [
-    ...apart.map((names) => scripts.filter(({ name }) => names.includes(name))),
-    scripts.filter(({ name }) => !apart.flat().includes(name)),
+    ...apart.map((name) => scripts.filter((script) => script.name === name)),
+    scripts.filter(({ name }) => !apart.includes(name)),
   ];
   return files
     .map((parts) => brotliCompressSync(Buffer.concat(parts.map(({ contents }) => contents))).length)

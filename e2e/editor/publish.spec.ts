@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
-import { copyProject } from "../project-copy";
+import { copyContent, copyProject } from "../project-copy";
 import { test as base, expect } from "../test";
 import { field, publish, saved, signIn } from "./desk";
 
@@ -23,13 +23,13 @@ interface Project {
   readonly git: (...args: string[]) => string;
 }
 
-/** `npm start` in a copy of the project with little content: a repository of its own, and a build from nothing. */
+/** `npm start` in a copy of the project with small pictures: a repository of its own, and a build from nothing. */
 const test = base.extend<object, { project: Project }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from here
     async ({}, use) => {
       const folder = copyProject();
-      execFileSync("npx", ["tsx", "scripts/generate-content.ts", "2", join(folder, "content")], { cwd: root });
+      await copyContent(folder);
       const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trimEnd();
       git("init", "-q", "-b", "main");
       git("config", "user.name", "Desenvolvedora");

@@ -1,4 +1,11 @@
 import { contentSource } from "./nodes/content-source";
 
-export const { onPreInit, sourceNodes, createPages, createSchemaCustomization, createResolvers, onPostBuild } =
-  contentSource();
+export const {
+  onCreateDevServer,
+  onPreInit,
+  sourceNodes,
+  createPages,
+  createSchemaCustomization,
+  createResolvers,
+  onPostBuild,
+} = contentSource();

@@ -35,11 +35,9 @@ async function built(made: ReadonlyMap<string, string> = pages, told = settings)
   return latest;
 }
 
-it("is the same for the same site, whatever the order of its pages, and when it comes back", async () => {
+it("is the same for the same site, whatever the order of its pages", async () => {
   const first = await built();
   expect(await built(new Map([...pages].reverse()))).toEqual(first);
-  await built(new Map([["/", "other"]]));
-  expect(await built()).toEqual(first);
 });
 
 it("is another when a page, a rule of the host or a setting changes", async () => {

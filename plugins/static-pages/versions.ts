@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { PageSettings } from "./browser/page-settings";
 import type { FinishedSite } from "./html/finish-pages";
-
-/** Where builds remember when each version was first built: one that comes back is the version that it was. */
-const firstBuilt = ".cache/versions.json";
-
-/** Versions remembered. */
-const mostRemembered = 50;
 
 /**
  * Writes what tells an open page of a newer site: `/builds/latest.json` `{id, timestamp}`, `/builds/meta/{id}.json` with
@@ -26,29 +20,22 @@ export async function writeVersion(
   const rules = await Promise.all(["_redirects", "_headers"].map((name) => readFile(join(folder, name), "utf8")));
   const all = [...[...pages].map((page) => page.join(" ")).sort(), ...rules, JSON.stringify(settings)];
   const id = digest(all.join("\n"));
-  const timestamp = await firstTimeOf(id);
+  const latest = join(folder, "builds/latest.json");
+  const before: { id?: string; timestamp?: number } = await readFile(latest, "utf8").then(JSON.parse, () => ({}));
+  const timestamp = (before.id === id && before.timestamp) || Date.now();
   const prerendered = [...pages.keys()].filter((path) => !/^\/(404|500)(\.html)?$/.test(path)).sort();
   const meta = join(folder, "builds/meta");
   await mkdir(meta, { recursive: true });
   await Promise.all([
     ...(await readdir(meta)).filter((name) => name !== `${id}.json`).map((name) => rm(join(meta, name))),
     writeJson(join(meta, `${id}.json`), { id, timestamp, prerendered }),
-    writeJson(join(folder, "builds/latest.json"), { id, timestamp }),
+    writeJson(latest, { id, timestamp }),
     // Gatsby's runtime reloads a page whose boot file names another compilation than this.
     writeJson(join(folder, "page-data/app-data.json"), {
       webpackCompilationHash: hash,
       ...({ id, ...settings } satisfies PageSettings),
     }),
   ]);
-}
-
-async function firstTimeOf(id: string): Promise<number> {
-  const known: Record<string, number> = await readFile(firstBuilt, "utf8").then(JSON.parse, () => ({}));
-  const time = known[id] ?? Date.now();
-  const others = Object.entries(known).filter(([other]) => other !== id);
-  await mkdir(dirname(firstBuilt), { recursive: true });
-  await writeJson(firstBuilt, Object.fromEntries([...others.slice(1 - mostRemembered), [id, time]]));
-  return time;
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);

@@ -1,67 +1,71 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { BannerPlugin, Compilation, type Configuration, NormalModuleReplacementPlugin } from "webpack";
-import { bundleQuickly, loadersIn } from "./webpack-speed";
+import TerserPlugin from "terser-webpack-plugin";
+import { BannerPlugin, Compilation, type Compiler, type Configuration, type RuleSetRule } from "webpack";
+import { browserslist } from "../../package.json";
 
 /** Fits Gatsby's webpack configuration to this site. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   const config: Configuration = getConfig();
+  const hasStyles = stage === "build-javascript" || stage === "develop";
+  config.plugins = [...(config.plugins ?? []), new SwcForTypeScript(stage), ...(hasStyles ? [layerOrder] : [])];
   ignoreStyleOrder(config);
-  if (stage === "build-javascript" || stage === "develop") declareLayersFirst(config);
   if (stage === "build-javascript" || stage === "build-html") {
     config.devtool = false;
     shortenClassNames(config);
-    bundleQuickly(config);
   }
   if (stage === "build-javascript") {
     leaveOutUnused(config);
-    shortenMarks(config);
-    compileBeforeRunning(config);
+    config.plugins.push(compileWhileLoading);
+    config.optimization = {
+      ...config.optimization,
+      // Its few lines change with every build, as the app does: one file, one request.
+      runtimeChunk: false,
+      minimizer: [minifyWithSwc, plugins.minifyCss()],
+    };
   }
   actions.replaceWebpackConfig(config);
 };
 
-/** Every visitor loads the names of all scripts, twice: half of Gatsby's mark tells versions of one file apart as well. */
-function shortenMarks(config: Configuration) {
-  const name = "[name]-[contenthash:10].js";
-  config.output = { ...config.output, filename: name, chunkFilename: name };
+/**
+ * Compiles our TypeScript with swc, in builds and in develop. Babel gets the files that Gatsby reads with it: those with queries,
+ * and pages. Gatsby's own rules take each TypeScript file through Babel twice (https://github.com/gatsbyjs/gatsby/issues/28498).
+ * A webpack plugin, since Gatsby's TypeScript plugin adds its rule after ours.
+ */
+export class SwcForTypeScript {
+  constructor(private readonly stage: string) {}
+
+  apply(compiler: Compiler): void {
+    const isDeveloping = this.stage === "develop";
+    const react = { runtime: "automatic", development: isDeveloping, refresh: isDeveloping };
+    const parser = { syntax: "typescript", tsx: true };
+    const options = { jsc: { parser, transform: { react } }, env: { targets: browserslist } };
+    const ours: RuleSetRule = { test: needsNoBabel, use: [{ loader: "swc-loader", options }] };
+    const { module } = compiler.options;
+    const gatsbys = module.rules.filter((rule) => rule !== "...");
+    module.rules = [{ oneOf: [ours, { rules: gatsbys }] }];
+  }
 }
 
-/** Modules of Gatsby that this site replaces in the browser's bundle; each stand-in says why. */
-const standIns = [
-  [/internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/, "nothing.ts"],
-  [/\.cache[\\/](register-service-worker|prefetch)\.js$/, "nothing.ts"],
-  [/head[\\/]head-export-handler-for-browser/, "head-handler.tsx"],
-] as const;
+/** True for TypeScript that Gatsby takes neither a query nor a page's parts out of. */
+export const needsNoBabel = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/[\\/]src[\\/]pages[\\/]/.test(path) && !readFileSync(path, "utf8").includes("graphql");
+
+const minifyWithSwc = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  // swc has threads of its own.
+  parallel: false,
+  terserOptions: { compress: { passes: 4 }, mangle: true, ecma: 2020 },
+});
 
 /**
- * Gatsby's own entry offers links, scripts and slices that this site does not use. Nothing happens when it is merely
- * loaded, so webpack may pass by what nobody asks for; and in production nothing checks prop types.
+ * Gatsby's entry offers links, scripts and slices that this site does not use. Nothing happens when it is merely loaded, so
+ * webpack may leave out what nobody imports. Partytown has no script to run.
  */
 function leaveOutUnused(config: Configuration) {
-  config.module?.rules?.push(
-    { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },
-    {
-      test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
-      use: resolve("plugins/static-pages/stand-ins/router-at-once.cjs"),
-    },
-    { test: /react-dom-client\.production\.js$/, use: resolve("plugins/static-pages/stand-ins/react-signals.cjs") },
-  );
-  config.resolve = {
-    ...config.resolve,
-    alias: {
-      ...config.resolve?.alias,
-      "gatsby-production-app$": resolve(".cache/production-app.js"),
-      "prop-types": resolve("plugins/static-pages/stand-ins/prop-types.ts"),
-      "gatsby-link": resolve("plugins/static-pages/stand-ins/gatsby-link.ts"),
-      "gatsby-react-router-scroll": resolve("plugins/static-pages/stand-ins/scroll.tsx"),
-    },
-  };
-  for (const [module, standIn] of standIns)
-    config.plugins?.push(new NormalModuleReplacementPlugin(module, resolve("plugins/static-pages/stand-ins", standIn)));
-  config.entry = { app: resolve("plugins/static-pages/stand-ins/app-entry.ts") };
-  // Its few lines change with every build, as the app does: one file, one request.
-  config.optimization = { ...config.optimization, runtimeChunk: false };
+  config.module?.rules?.push({ test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false });
+  const partytown = require.resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [partytown]: false } };
 }
 
 /**
@@ -69,34 +73,40 @@ function leaveOutUnused(config: Configuration) {
  * them. Told so, it compiles the file while it loads, on another thread; other browsers see a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
-function compileBeforeRunning(config: Configuration) {
-  const banner = "//# allFunctionsCalledOnLoad";
+const compileWhileLoading = new BannerPlugin({
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
   // Minifying would take it out.
-  const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-  config.plugins?.push(
-    new BannerPlugin({ banner, raw: true, stage, test: /^(app|framework|registration)-[^/]*\.js$/ }),
-  );
-}
+  stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  test: /^(app|framework|registration)-[^/]*\.js$/,
+});
 
 /** The order of the layers counts only if it is said before any of them is used, and webpack orders files as it likes. */
-function declareLayersFirst(config: Configuration) {
-  const banner = "@layer reset, tokens, base, ui, layout, features;";
-  config.plugins = [...(config.plugins ?? []), new BannerPlugin({ banner, raw: true, test: /\.css$/ })];
-}
+const layerOrder = new BannerPlugin({
+  banner: "@layer reset, tokens, base, ui, layout, features;",
+  raw: true,
+  test: /\.css$/,
+});
 
 /** Cascade layers say which rule wins, so the order of the files says nothing, and the warning about it is noise. */
 function ignoreStyleOrder({ plugins = [] }: Configuration) {
-  for (const plugin of plugins) {
-    if (typeof plugin !== "object" || plugin?.constructor.name !== "MiniCssExtractPlugin") continue;
-    Object.assign(Object(Reflect.get(Object(plugin), "options")), { ignoreOrder: true });
-  }
+  const plugin = plugins.find((one) => one && one.constructor.name === "MiniCssExtractPlugin");
+  if (plugin) Object.assign(Object(Reflect.get(plugin, "options")), { ignoreOrder: true });
 }
 
 /** Every page carries all class names, in its styles and in its markup: four letters do. */
 function shortenClassNames({ module }: Configuration) {
-  for (const { loader, options } of loadersIn(module?.rules)) {
-    if (!loader?.includes("css-loader") || typeof options !== "object" || options === null) continue;
-    const modules: unknown = Reflect.get(options, "modules");
-    if (typeof modules === "object") Object.assign(Object(modules), { localIdentName: "[hash:base64:4]" });
-  }
+  const options = cssOptionsIn(module?.rules);
+  if (options.length === 0) throw new Error("Gatsby's css-loader has moved: see shortenClassNames.");
+  for (const modules of options) Object.assign(modules, { localIdentName: "[hash:base64:4]" });
+}
+
+/** The options for CSS modules of all css-loaders. */
+function cssOptionsIn(rules: NonNullable<Configuration["module"]>["rules"] | RuleSetRule["oneOf"] = []): object[] {
+  return rules.flatMap((rule) => {
+    if (typeof rule !== "object" || rule === null) return [];
+    const loaders = Array.isArray(rule.use) ? rule.use : [];
+    const modules = loaders.map((use) => Object(Object(use).options).modules);
+    return [...modules.filter((one) => typeof one?.localIdentName === "string"), ...cssOptionsIn(rule.oneOf ?? [])];
+  });
 }

@@ -2,36 +2,32 @@ import { gradePage } from "./observatory";
 import { inlineCode } from "./page-code";
 
 const headers = {
-  "content-type": "text/html",
-  "content-security-policy":
-    "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-resource-policy": "same-origin",
 };
-const grade = (more: Readonly<Record<string, string>>, html = "<p>x</p>") =>
-  gradePage("https://site.example/", { ...headers, ...more }, html);
+const policy = "default-src 'none'; script-src 'self' 'sha256-x'; frame-ancestors 'none'; form-action 'self'";
 
 it("a page with everything in order gets 130", () => {
-  expect(grade({})).toEqual({ score: 130, failed: [] });
+  expect(gradePage(headers, policy)).toEqual({ score: 130, failed: [] });
 });
 
 it.each([
-  [
-    "scripts inside the page",
-    { "content-security-policy": "default-src 'none'; script-src 'unsafe-inline'" },
-    /Content Security/,
-  ],
-  [
-    "evaluated text",
-    { "content-security-policy": "default-src 'none'; script-src 'self' 'unsafe-eval'" },
-    /Content Security/,
-  ],
-  ["a short HSTS", { "strict-transport-security": "max-age=60" }, /Strict Transport/],
-  ["sniffing", { "x-content-type-options": "" }, /X-Content-Type/],
-])("%s cost points and fail", (_name, more, failed) => {
-  const { score, failed: found } = grade(more);
+  ["scripts inside the page", {}, policy.replace("'self'", "'unsafe-inline'"), /Content Security/],
+  ["evaluated text", {}, policy.replace("'self'", "'self' 'unsafe-eval'"), /Content Security/],
+  ["scripts from everywhere", {}, policy.replace("'self'", "https:"), /Content Security/],
+  ["pictures without HTTPS", {}, `${policy}; img-src http://example.org`, /Content Security/],
+  ["no policy", {}, "", /Content Security.*X-Frame/],
+  ["frames", {}, policy.replace("frame-ancestors 'none'", "frame-ancestors *"), /X-Frame/],
+  ["a short HSTS", { "strict-transport-security": "max-age=60" }, policy, /Strict Transport/],
+  ["sniffing", { "x-content-type-options": "" }, policy, /X-Content-Type/],
+  ["a cookie", { "set-cookie": "a=b" }, policy, /Cookies/],
+  ["reading from other origins", { "access-control-allow-origin": "*" }, policy, /Sharing/],
+  ["no rule for embedding", { "cross-origin-resource-policy": "cross-origin" }, policy, /Resource Policy/],
+  ["an open referrer", { "referrer-policy": "unsafe-url" }, policy, /Referrer/],
+])("%s: points are lost and it fails", (_name, more, sent, failed) => {
+  const { score, failed: found } = gradePage({ ...headers, ...more }, sent);
   expect(score).toBeLessThan(130);
   expect(found.join()).toMatch(failed);
 });

@@ -1,47 +1,91 @@
-import { writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
-import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from "@mdn/mdn-http-observatory/src/grader/charts.js";
-import { getScoreModifier } from "@mdn/mdn-http-observatory/src/grader/grader.js";
-import { parseHttpEquivHeaders } from "@mdn/mdn-http-observatory/src/retriever/utils.js";
-
 export interface Grade {
   readonly score: number;
-  /** What did not pass: the test and what it found. */
+  /** The tests that did not pass. */
   readonly failed: readonly string[];
 }
 
-/**
- * What MDN's HTTP Observatory makes of a page, by its own tests and its own counting, from what was sent. The page counts
- * as fetched by HTTPS; that plain HTTP leads there is the host's business and not asked.
- */
-export function gradePage(address: string, headers: Readonly<Record<string, unknown>>, html: string): Grade {
-  bringPreloadList();
-  const url = new URL(address);
-  const response = { headers, status: 200, verified: true, httpEquiv: parseHttpEquivHeaders(html, address) };
-  const requests = {
-    hostname: url.hostname,
-    resources: { path: html },
-    responses: { auto: response, https: response, http: null, cors: null, httpRedirects: [], httpsRedirects: [] },
-    session: { url },
-  };
-  const results = ALL_TESTS.map((test) => test(requests));
-  const modifiers = results.map(({ result }) => (result === null ? 0 : getScoreModifier(result)));
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 100);
-  const withoutCredit = sum(modifiers.filter((one) => one < 0));
-  return {
-    score: withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutCredit,
-    failed: results.flatMap((one) => (one.pass ? [] : [`${one.constructor.title}: ${one.result}`])),
-  };
+type Headers = Readonly<Record<string, string>>;
+
+interface Test {
+  readonly name: string;
+  /** Points if it passes and if it fails; less than the Observatory takes is never taken. */
+  readonly credit: number;
+  readonly cost: number;
+  readonly passes: (headers: Headers, policy: ReadonlyMap<string, readonly string[]>) => boolean;
 }
 
-/** The package downloads the list of preloaded sites when it is installed, which we don't let it; our site counts as not in it. */
-function bringPreloadList(): void {
-  const source = createRequire(__filename).resolve("@mdn/mdn-http-observatory");
-  try {
-    writeFileSync(join(dirname(source), "../conf/hsts-preload.json"), "{}", { flag: "wx" });
-  } catch {
-    // It is there.
-  }
+const halfAYear = 15_768_000;
+const privateReferrer = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
+
+/**
+ * The tests of MDN's HTTP Observatory with its points: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring.
+ * Only its best grade passes. That plain HTTP leads to HTTPS is the host's business; the HSTS preload list does not count.
+ */
+const tests: readonly Test[] = [
+  { name: "Content Security Policy", credit: 10, cost: 25, passes: (_, policy) => isStrict(policy) },
+  { name: "Cookies", credit: 0, cost: 40, passes: (headers) => !headers["set-cookie"] },
+  {
+    name: "Cross-Origin Resource Sharing",
+    credit: 0,
+    cost: 50,
+    passes: (headers) => !headers["access-control-allow-origin"],
+  },
+  {
+    name: "Referrer Policy",
+    credit: 5,
+    cost: 5,
+    passes: (headers) => privateReferrer.includes(headers["referrer-policy"] ?? ""),
+  },
+  {
+    name: "Strict Transport Security",
+    credit: 0,
+    cost: 20,
+    passes: (headers) =>
+      Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? 0) >= halfAYear,
+  },
+  {
+    name: "X-Content-Type-Options",
+    credit: 0,
+    cost: 5,
+    passes: (headers) => headers["x-content-type-options"] === "nosniff",
+  },
+  {
+    name: "X-Frame-Options, by frame-ancestors",
+    credit: 5,
+    cost: 20,
+    passes: (_, policy) => /^'(none|self)'$/.test(policy.get("frame-ancestors")?.join(" ") ?? ""),
+  },
+  {
+    name: "Cross Origin Resource Policy",
+    credit: 10,
+    cost: 20,
+    passes: (headers) => /^same-(origin|site)$/.test(headers["cross-origin-resource-policy"] ?? ""),
+  },
+];
+
+/** What the Observatory makes of a page with these headers and this policy. Credit counts only from 90 points on. */
+export function gradePage(headers: Headers, policy: string): Grade {
+  const directives = new Map(
+    policy
+      .split(";")
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = "", ...sources]) => [name.toLowerCase(), sources] as const),
+  );
+  const failed = tests.filter(({ passes }) => !passes(headers, directives));
+  const base = failed.reduce((score, { cost }) => score - cost, 100);
+  const credit = tests.filter((test) => !failed.includes(test)).reduce((sum, test) => sum + test.credit, 0);
+  return { score: base >= 90 ? base + credit : base, failed: failed.map(({ name }) => name) };
+}
+
+const broadOrUnsafe = /^(data:|ftp:|https?:(\/\/\*(\.\*)?)?|\*|'unsafe-(inline|eval)')$/;
+
+/** Nothing by default, no broad or unsafe source of scripts, styles and objects, nothing without HTTPS. */
+function isStrict(policy: ReadonlyMap<string, readonly string[]>): boolean {
+  const byDefault = policy.get("default-src") ?? ["*"];
+  const active = ["script-src", "style-src", "object-src"].flatMap((name) => policy.get(name) ?? byDefault);
+  return (
+    byDefault.join() === "'none'" &&
+    !active.some((source) => broadOrUnsafe.test(source)) &&
+    ![...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))
+  );
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { makeFolder, removeFolders } from "../server/testing/folders";
 import { ask, close, open } from "../server/testing/http";
-import { formErrors } from "./errors";
 import { needsInbox } from "./needed";
 import { createInbox } from "./server";
 import { openStore, type Store } from "./store";
+import { formErrors, testFault } from "./testing/faults";
 
 let server: Server;
 let store: Store;
@@ -17,7 +17,7 @@ let url: string;
 beforeEach(async () => {
   file = join(makeFolder(), "deep", "inbox.jsonl");
   store = openStore(file);
-  server = createInbox(store);
+  server = createInbox(store, testFault);
   await open(server);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -204,7 +204,7 @@ describe("the secretary's page", () => {
     const html = await page();
     expect(html).toContain("2 cadastros");
     expect(html.indexOf("Bauru")).toBeLessThan(html.indexOf("São Vicente"));
-    expect(html).toContain("<dd>José &amp; &lt;b&gt;Maria&lt;/b&gt;</dd>");
+    expect(html).toContain("<dd>José &#38; &#60;b&#62;Maria&#60;/b&#62;</dd>");
     expect(html).toContain("<dd>Pastor titular, Pastor auxiliar</dd>");
     expect(html).toContain("<dt>E-mail</dt>");
   });

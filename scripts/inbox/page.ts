@@ -1,40 +1,23 @@
 import { plainText } from "../../src/lib/slug";
-import { escapeHtml } from "./html";
+import { escapeHtml } from "./replies";
 import type { Submission } from "./store";
 
-/** What a secretary looks for; empty texts leave all through. */
-export interface Filter {
-  readonly form: string;
-  readonly city: string;
-  readonly subsection: string;
-  readonly role: string;
-  readonly protocol: string;
-}
+/** What a secretary looks for, by its name in the address (`?city=Campinas`), with the questions that hold it. */
+const filters = {
+  form: { label: "Formulário", questions: ["_subject"] },
+  city: { label: "Cidade", questions: ["Cidade"] },
+  subsection: { label: "Subseção", questions: ["Subseção"] },
+  role: { label: "Função", questions: ["Funções pretendidas", "Função procurada"] },
+  protocol: { label: "Protocolo", questions: ["Protocolo"] },
+} as const;
 
-const fieldNames = {
-  form: "Formulário",
-  city: "Cidade",
-  subsection: "Subseção",
-  role: "Função",
-  protocol: "Protocolo",
-} as const satisfies Readonly<Record<keyof Filter, string>>;
-
-/** The filter in an address: `?city=Campinas`. */
-export const filterFrom = (query: URLSearchParams): Filter => ({
-  form: query.get("form") ?? "",
-  city: query.get("city") ?? "",
-  subsection: query.get("subsection") ?? "",
-  role: query.get("role") ?? "",
-  protocol: query.get("protocol") ?? "",
-});
-
-/** All that was received, newest first, as a secretary reads it. */
-export function inboxPage(all: readonly Submission[], filter: Filter): string {
-  const found = all.filter((one) => matches(one, filter)).reverse();
+/** All that was received and fits the filters of an address, newest first, as a secretary reads it. */
+export function inboxPage(all: readonly Submission[], query: URLSearchParams): string {
+  const found = all.filter((one) => matches(one, query)).reverse();
   const count = found.length === 1 ? "1 cadastro" : `${found.length} cadastros`;
-  const inputs = Object.entries(fieldNames).map(
-    ([key, label]) =>
-      `<p><label for="${key}">${label}</label> <input id="${key}" name="${key}" value="${escapeHtml(textIn(filter, key))}"></p>`,
+  const inputs = Object.entries(filters).map(
+    ([key, { label }]) =>
+      `<p><label for="${key}">${label}</label> <input id="${key}" name="${key}" value="${escapeHtml(query.get(key) ?? "")}"></p>`,
   );
   const none = all.length === 0 ? "Nenhum cadastro chegou ainda." : "Nenhum cadastro com esse filtro.";
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
@@ -52,26 +35,16 @@ const style =
   "dt{font-weight:600;margin-top:.5rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
 
 function article(one: Submission, all: readonly Submission[]): string {
-  const subject = answersTo(one, "_subject")[0] ?? one.form;
-  const [protocol] = answersTo(one, "Protocolo");
-  const repeated =
-    protocol && all.some(({ id, ...other }) => id < one.id && answersTo(other, "Protocolo")[0] === protocol);
-  const rows = merged(one).map(([name, answers]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(answers)}</dd>`);
+  const subject = answerTo(one, ["_subject"]) || one.form;
+  const protocol = answerTo(one, ["Protocolo"]);
+  const isRepeated = protocol && all.some((other) => other.id < one.id && answerTo(other, ["Protocolo"]) === protocol);
+  const questions = [...new Set(one.fields.map(([name]) => name))].filter((name) => !name.startsWith("_"));
+  const rows = questions.map(
+    (name) => `<dt>${name === "email" ? "E-mail" : escapeHtml(name)}</dt><dd>${escapeHtml(answerTo(one, [name]))}</dd>`,
+  );
   return `<article aria-labelledby="s${one.id}"><h2 id="s${one.id}">${escapeHtml(subject)}</h2>
-<p>Recebido em <time datetime="${one.receivedAt}">${when(one.receivedAt)}</time></p>
-${repeated ? "<p><strong>Enviado de novo sob o mesmo protocolo.</strong></p>" : ""}<dl>${rows.join("")}</dl></article>`;
-}
-
-/** The answers in the order in which they came, several to one question in one row. */
-function merged({ fields }: Submission): [string, string][] {
-  const rows = new Map<string, string>();
-  for (const [name, answer] of fields) {
-    if (name.startsWith("_")) continue;
-    const label = name === "email" ? "E-mail" : name;
-    const before = rows.get(label);
-    rows.set(label, before === undefined ? answer : `${before}, ${answer}`);
-  }
-  return [...rows];
+<p>Recebido em <time datetime="${one.receivedAt}">${formatter.format(new Date(one.receivedAt))}</time></p>
+${isRepeated ? "<p><strong>Enviado de novo sob o mesmo protocolo.</strong></p>" : ""}<dl>${rows.join("")}</dl></article>`;
 }
 
 const formatter = new Intl.DateTimeFormat("pt-BR", {
@@ -79,25 +52,16 @@ const formatter = new Intl.DateTimeFormat("pt-BR", {
   timeStyle: "short",
   timeZone: "America/Sao_Paulo",
 });
-const when = (iso: string) => formatter.format(new Date(iso));
 
-function matches(one: Submission, filter: Filter): boolean {
-  const form = `${one.form} ${answersTo(one, "_subject").join(" ")}`;
-  return (
-    holds(form, filter.form) &&
-    holds(answersTo(one, "Cidade").join(" "), filter.city) &&
-    holds(answersTo(one, "Subseção").join(" "), filter.subsection) &&
-    holds([...answersTo(one, "Funções pretendidas"), ...answersTo(one, "Função procurada")].join(" "), filter.role) &&
-    holds(answersTo(one, "Protocolo").join(" "), filter.protocol)
-  );
-}
+const matches = (one: Submission, query: URLSearchParams): boolean =>
+  Object.entries(filters).every(([key, { questions }]) => {
+    const text = `${key === "form" ? one.form : ""} ${answerTo(one, questions)}`;
+    return plainText(text).includes(plainText((query.get(key) ?? "").trim()));
+  });
 
-const answersTo = ({ fields }: Pick<Submission, "fields">, wanted: string): string[] =>
-  fields.filter(([name]) => name === wanted).map(([, answer]) => answer);
-
-const holds = (text: string, part: string) => plainText(text).includes(plainText(part.trim()));
-
-function textIn(filter: Filter, key: string): string {
-  const value: unknown = Reflect.get(filter, key);
-  return typeof value === "string" ? value : "";
-}
+/** The answers to some questions in the order in which they came. */
+const answerTo = ({ fields }: Submission, questions: readonly string[]): string =>
+  fields
+    .filter(([name]) => questions.includes(name))
+    .map(([, answer]) => answer)
+    .join(", ");

@@ -1,54 +1,42 @@
 import type { IncomingMessage } from "node:http";
+import type { FormError } from "./replies";
 
-const LIMIT = 1_000_000;
+const maxBody = 1_000_000;
 
-/** A request that can't be read, and why. */
-export class Unreadable extends Error {
-  constructor(readonly reason: "too-large" | "malformed" | "has-files") {
-    super(reason);
-  }
-}
+const tooLarge: FormError = { status: 413, message: "Submission is too large" };
+const malformed: FormError = { status: 400, message: "Could not parse the submission" };
+const hasFiles: FormError = { status: 400, code: "NO_FILE_UPLOADS", message: "File uploads are not permitted" };
 
+/** Names and answers in the order in which they came. */
 export type Fields = readonly (readonly [name: string, answer: string])[];
 
-/** The fields of a form, however they were sent: as a form, in parts, or as JSON. */
-export async function readFields(request: IncomingMessage): Promise<Fields> {
-  const body = await readAll(request);
-  const type = request.headers["content-type"] ?? "";
-  if (/^application\/json\b/i.test(type)) return fieldsOfJson(body.toString());
-  if (body.length === 0) return [];
-  let form: FormData;
-  try {
-    form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
-  } catch {
-    throw new Unreadable("malformed");
-  }
-  return [...form].map(([name, value]) => {
-    if (typeof value !== "string") throw new Unreadable("has-files");
-    return [name, value.replaceAll("\r\n", "\n")] as const;
-  });
-}
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
+/** The fields of a form, however they were sent: as a form, in parts, or as JSON; or why they can't be read. */
+export async function readFields(request: IncomingMessage): Promise<Fields | FormError> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > LIMIT) throw new Unreadable("too-large");
+    if (size > maxBody) return tooLarge;
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks);
+  const body = Buffer.concat(chunks);
+  const type = request.headers["content-type"] ?? "";
+  if (body.length === 0) return [];
+  try {
+    if (/^application\/json\b/i.test(type)) return fieldsOfJson(JSON.parse(body.toString()));
+    const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
+    );
+    return fields.length === [...form].length ? fields : hasFiles;
+  } catch {
+    return malformed;
+  }
 }
 
-function fieldsOfJson(text: string): Fields {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Unreadable("malformed");
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Unreadable("malformed");
+function fieldsOfJson(value: unknown): Fields | FormError {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return malformed;
   return Object.entries(value).flatMap(([name, answer]) =>
     (Array.isArray(answer) ? answer : [answer]).map((one) => [name, String(one ?? "")] as const),
   );

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorBody, type FormError } from "./errors";
-import { escapeHtml } from "./html";
+
+/** An error as Formspree words it. */
+export interface FormError {
+  readonly status: number;
+  readonly code?: string;
+  readonly field?: string;
+  readonly message: string;
+}
 
 /** Formspree answers in JSON to those who ask for it, with pages to everyone else. */
 export const wantsJson = ({ headers }: IncomingMessage): boolean =>
@@ -21,11 +27,20 @@ export function sendHtml(response: ServerResponse, status: number, html: string)
 }
 
 /** Answers with an error, as JSON or as a page. */
-export function sendError(request: IncomingMessage, response: ServerResponse, error: FormError): void {
-  const text = escapeHtml([error.field, error.message].filter(Boolean).join(" "));
-  if (wantsJson(request)) sendJson(response, error.status, errorBody(error));
-  else sendHtml(response, error.status, `<!doctype html><html lang="en"><title>Form error</title><h1>${text}</h1>`);
+export function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, field, message }: FormError,
+): void {
+  const error = { ...(code && { code }), ...(field && { field }), message };
+  const text = escapeHtml([field, message].filter(Boolean).join(" "));
+  if (wantsJson(request)) sendJson(response, status, { error: message, errors: [error] });
+  else sendHtml(response, status, `<!doctype html><html lang="en"><title>Form error</title><h1>${text}</h1>`);
 }
+
+/** Text as it may stand in HTML, in attributes too. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, {

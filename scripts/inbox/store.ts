@@ -1,36 +1,41 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { z } from "zod";
+import type { Fields } from "./read-body";
+
+const submission = z.object({
+  id: z.number(),
+  /** The id of the form in its address. */
+  form: z.string(),
+  receivedAt: z.string(),
+  /** Those with an underscore too. */
+  fields: z.array(z.tuple([z.string(), z.string()])),
+});
 
 /** What one person sent. */
-export interface Submission {
-  readonly id: number;
-  /** The id of the form in its address. */
-  readonly form: string;
-  readonly receivedAt: string;
-  /** Names and answers in the order in which they came, those with an underscore too. */
-  readonly fields: readonly (readonly [name: string, answer: string])[];
+export interface Submission extends Readonly<Omit<z.output<typeof submission>, "fields">> {
+  readonly fields: Fields;
 }
 
 export interface Store {
   readonly all: () => readonly Submission[];
   /** Keeps a submission; it is on the disk when this returns. */
-  readonly add: (form: string, fields: Submission["fields"]) => Submission;
+  readonly add: (form: string, fields: Fields) => void;
 }
 
 /** Opens a file with one submission in JSON a line. A line that a crash cut off is passed over. */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const kept = text.split("\n").flatMap(readLine);
+  const kept: Submission[] = text.split("\n").flatMap(readLine);
   let unfinished = text !== "" && !text.endsWith("\n");
   return {
     all: () => kept,
     add(form, fields) {
-      const submission = { id: (kept.at(-1)?.id ?? 0) + 1, form, receivedAt: new Date().toISOString(), fields };
-      append(file, `${unfinished ? "\n" : ""}${JSON.stringify(submission)}\n`);
+      const added = { id: (kept.at(-1)?.id ?? 0) + 1, form, receivedAt: new Date().toISOString(), fields };
+      append(file, `${unfinished ? "\n" : ""}${JSON.stringify(added)}\n`);
       unfinished = false;
-      kept.push(submission);
-      return submission;
+      kept.push(added);
     },
   };
 }
@@ -47,21 +52,8 @@ function append(file: string, line: string): void {
 
 function readLine(line: string): Submission[] {
   try {
-    const value: unknown = JSON.parse(line);
-    return isSubmission(value) ? [value] : [];
+    return [submission.parse(JSON.parse(line))];
   } catch {
     return [];
   }
-}
-
-function isSubmission(value: unknown): value is Submission {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, form, receivedAt, fields }: Partial<Record<keyof Submission, unknown>> = value;
-  return (
-    typeof id === "number" &&
-    typeof form === "string" &&
-    typeof receivedAt === "string" &&
-    Array.isArray(fields) &&
-    fields.every((field) => Array.isArray(field) && field.length === 2 && field.every((x) => typeof x === "string"))
-  );
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-const PATIENCE_MS = 5_000;
+const killTimeout = 5_000;
 
 /** How a build ended. `stopped`: it was told to. */
 export type Outcome = "built" | "failed" | "stopped";
@@ -41,7 +41,7 @@ export function createBuilder(project: string): Builder {
       const running = child;
       const ended = new Promise((resolve) => running.once("close", resolve));
       kill(running, "SIGTERM");
-      const timer = setTimeout(() => kill(running, "SIGKILL"), PATIENCE_MS);
+      const timer = setTimeout(() => kill(running, "SIGKILL"), killTimeout);
       await ended;
       clearTimeout(timer);
       // npm may have gone before a worker that takes no notice.

@@ -1,4 +1,4 @@
-import { headersFor, parseHeaders } from "./headers-file";
+import { headersFor, parseHeaders } from "./host-rules";
 
 const rules = parseHeaders(`
 # for all

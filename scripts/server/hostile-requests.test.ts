@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 /** Sends these bytes as they are, and gives back what came until the server hung up. */
-function sendRaw(server: Server, text: string, patience = 4_000): Promise<string> {
+function sendRaw(server: Server, text: string, timeout = 4_000): Promise<string> {
   return new Promise((resolve) => {
     let reply = "";
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () => socket.write(text, "latin1"));
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeout, () => socket.destroy());
     socket.on("data", (chunk) => {
       reply += chunk.toString("latin1");
     });

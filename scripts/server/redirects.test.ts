@@ -1,4 +1,4 @@
-import { findRedirect, parseRedirects } from "./redirects";
+import { findRedirect, parseRedirects } from "./host-rules";
 
 const rules = parseRedirects(`
 # a comment

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { constants, existsSync, readFileSync } from "node:fs";
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { copyTree } from "./copy-tree";
 import { Problem } from "./problem";
 
 const KEPT = 3;
@@ -99,3 +98,31 @@ function isOfAnother(name: string): boolean {
     return false;
   }
 }
+
+/**
+ * Copies a folder, times included. A file that `like`, an earlier release, holds unchanged is hard-linked from there. Never
+ * link to the source itself: Gatsby writes over its files in place, so the next build would change the copy too.
+ */
+async function copyTree(from: string, to: string, like?: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await Promise.all(
+    (await readdir(from)).map(async (name) => {
+      const [source, target, earlier] = [join(from, name), join(to, name), like && join(like, name)];
+      const wanted = await stat(source);
+      const { mtime, atime, size } = wanted;
+      if (wanted.isDirectory()) return copyTree(source, target, earlier);
+      const known = earlier ? await stat(earlier).catch(() => undefined) : undefined;
+      const isSame = known?.isFile() && known.size === size && known.mtime.getTime() === mtime.getTime();
+      // Not every file system can link.
+      if (isSame && earlier && (await tryLink(earlier, target))) return;
+      await copyFile(source, target, constants.COPYFILE_FICLONE);
+      await utimes(target, atime, mtime);
+    }),
+  );
+}
+
+const tryLink = (from: string, to: string) =>
+  link(from, to).then(
+    () => true,
+    () => false,
+  );

@@ -1,14 +1,20 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type HeaderRule, parseHeaders } from "./headers-file";
-import { parseRedirects } from "./redirects";
-import type { BuiltSite } from "./route";
+import { findRedirect, type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from "./host-rules";
+import { cleanPath, decodePath, encodePath, type Target, toLocation } from "./paths";
 
 /** A built site on disk, with the rules that the build wrote for the host. */
-export interface SiteFolder extends BuiltSite {
+export interface SiteFolder {
   readonly root: string;
   readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
 }
+
+/** What to answer. `file` is a path inside the root. */
+export type Answer =
+  | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  | { readonly kind: "missing" };
 
 /** Opens a built site. Rules are read again only after their file has changed, as `public/` may be rebuilt. */
 export function createSiteFolders(): (root: string) => SiteFolder {
@@ -18,27 +24,53 @@ export function createSiteFolders(): (root: string) => SiteFolder {
     root,
     redirects: redirects(join(root, "_redirects")),
     headers: headers(join(root, "_headers")),
-    fileFor: (path) => [path, join(path, "index.html")].find((file) => statFile(join(root, file)) !== undefined),
   });
 }
 
-/** The stats of a file; undefined for a folder, for nothing, and for a name that the file system refuses. */
-export function statFile(file: string) {
+/** Decides what a request gets: a file, the one right address for it, or nothing. Files go before rules, as on Netlify. */
+export function route({ path, query }: Target, { root, redirects }: SiteFolder): Answer {
+  if (isPrivate(path)) return { kind: "missing" };
+  const clean = cleanPath(path);
+  const rule = findRedirect(redirects, clean);
+  const file = rule?.force ? undefined : fileFor(root, clean);
+  if (rule && file === undefined && rule.status >= 300 && rule.status < 400) {
+    const location = toLocation(rule.to.includes("?") ? rule.to : rule.to + query);
+    return { kind: "redirect", location, status: rule.status };
+  }
+  const found = file ?? (rule && fileFor(root, cleanPath(decodePath(rule.to))));
+  if (found === undefined) return { kind: "missing" };
+  if (clean !== path) return { kind: "redirect", location: toLocation(encodePath(clean) + query), status: 301 };
+  return { kind: "file", file: found, status: file === undefined && rule?.status === 404 ? 404 : 200 };
+}
+
+/**
+ * Dotfiles and the host's own settings are not for visitors; `//` is no address of ours, and sent back in a Location it
+ * would name another host.
+ */
+function isPrivate(path: string): boolean {
+  return /^\/_(redirects|headers)$/.test(path) || /\/\.(?!well-known\/)/.test(path) || path.includes("//");
+}
+
+const fileFor = (root: string, path: string) =>
+  [path, `${path}/index.html`].find((file) => changedAt(join(root, file)) !== undefined);
+
+/** When a file was changed; undefined for a folder, for nothing, and for a name that the file system refuses. */
+function changedAt(file: string): number | undefined {
   try {
     const stats = statSync(file);
-    return stats.isFile() ? stats : undefined;
+    return stats.isFile() ? stats.mtimeMs : undefined;
   } catch {
     return undefined;
   }
 }
 
 function cachedFile<T>(parse: (text: string) => T): (file: string) => T {
-  const cache = new Map<string, { changed: number; value: T }>();
+  const cache = new Map<string, { changed: number | undefined; value: T }>();
   return (file) => {
-    const changed = statFile(file)?.mtimeMs ?? 0;
+    const changed = changedAt(file);
     const known = cache.get(file);
-    if (known?.changed === changed) return known.value;
-    const value = parse(changed === 0 ? "" : readFileSync(file, "utf8"));
+    if (known && known.changed === changed) return known.value;
+    const value = parse(changed === undefined ? "" : readFileSync(file, "utf8"));
     cache.set(file, { changed, value });
     return value;
   };

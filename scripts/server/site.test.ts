@@ -43,7 +43,7 @@ describe("addresses", () => {
     expect(await get("/")).toMatchObject({ status: 200, text: "início" });
     const page = await get("/noticias?pagina=2");
     expect(page).toMatchObject({ status: 200, text: LONG });
-    expect(page.headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
   it.each([
@@ -170,12 +170,14 @@ describe("ranges", () => {
       text: "Ordem",
       headers: { "content-range": `bytes 0-4/${LONG.length}` },
     });
-    expect(await get("/noticias", { range: "bytes=999999-" })).toMatchObject({ status: 416 });
+    expect(await get("/noticias", { range: "bytes=-5" })).toMatchObject({ status: 206, text: LONG.slice(-5) });
+    expect(await get("/noticias", { range: "bytes=0-0" })).toMatchObject({ status: 206, text: "O" });
+    for (const range of ["bytes=999999-", "bytes=5-2", "bytes=a-b"])
+      expect(await get("/noticias", { range })).toMatchObject({ status: 416 });
   });
 
-  it.each(["bytes=5-2", "bytes=-5", "bytes=0-0", "bytes=a-b", "lines=1-2", "bytes=0-1,4-5"])(
-    "sends the whole for %s",
-    async (range) => expect(await get("/noticias", { range })).toMatchObject({ status: 200, text: LONG }),
+  it.each(["lines=1-2", "bytes=0-1,4-5"])("sends the whole for %s", async (range) =>
+    expect(await get("/noticias", { range })).toMatchObject({ status: 200, text: LONG }),
   );
 });
 

@@ -1,13 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
 import compression from "compression";
-import { usualCaching } from "../../plugins/static-pages/headers";
-import { admit } from "./admit";
-import { headersFor } from "./headers-file";
-import { type Target, tidyPath } from "./request-path";
-import { sendNotFound, sendRedirect, sendText } from "./respond";
-import { route } from "./route";
-import { sendFile } from "./send-file";
-import { createSiteFolders } from "./site-folder";
+import send from "send";
+import { headersFor } from "./host-rules";
+import { admit, sendText } from "./http";
+import { cleanPath, encodePath, type Target } from "./paths";
+import { createSiteFolders, route } from "./site-folder";
+
+/** What hosts say of files of which no rule speaks. */
+const usualCaching = "public, max-age=0, must-revalidate";
 
 export interface SiteOptions {
   /** The folder to serve; asked on each request, so that a new release takes over at once. */
@@ -30,22 +32,22 @@ export function createSiteServer(options: SiteOptions): Server {
   const answer = (request: IncomingMessage, response: ServerResponse, target: Target): void => {
     const site = openFolder(root());
     const found = route(target, site);
-    const headers = headersFor(site.headers, tidyPath(target.path));
-    const isImmutable = headers.get("cache-control")?.includes("immutable");
-    const notFound = () => sendNotFound(response, site.root);
+    const headers = headersFor(site.headers, cleanPath(target.path));
     if (found.kind === "redirect") {
-      sendRedirect(response, found.status, found.location);
+      // Not cached: on this machine, the next project on the same port has other addresses.
+      response.writeHead(found.status, { location: found.location, "cache-control": "no-cache" }).end();
       return;
     }
     response.setHeader("cache-control", usualCaching);
     response.setHeaders(headers);
     if (found.kind === "file" && found.status === 404) sendNotFound(response, site.root, found.file);
-    else if (found.kind === "file") sendFile(request, response, site.root, found.file, notFound);
+    else if (found.kind === "file") sendFile(request, response, site.root, found.file);
     else {
-      const earlier = target.path.endsWith(".js") && isImmutable ? fallbackRoots() : [];
+      const isKept = target.path.endsWith(".js") && headers.get("cache-control")?.includes("immutable");
+      const earlier = isKept ? fallbackRoots() : [];
       const folder = earlier.find((candidate) => route(target, openFolder(candidate)).kind === "file");
-      if (folder) sendFile(request, response, folder, target.path, notFound);
-      else notFound();
+      if (folder) sendFile(request, response, folder, target.path);
+      else sendNotFound(response, site.root);
     }
   };
 
@@ -65,4 +67,30 @@ export function createSiteServer(options: SiteOptions): Server {
     }
   });
   return Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 });
+}
+
+/** Sends a file that exists, with validators and ranges. */
+function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
+  // It names no charset for XML; a browser that opens one directly would guess wrong.
+  if (extname(file) === ".xml" && !response.hasHeader("content-type"))
+    response.setHeader("content-type", "application/xml; charset=utf-8");
+  send(request, encodePath(file.replaceAll("\\", "/")), { root, dotfiles: "allow", index: false, cacheControl: false })
+    .on("error", ({ status, headers = {} }: { status: number; headers?: Record<string, string> }) => {
+      // The file may have vanished meanwhile.
+      if (status === 404) return sendNotFound(response, root);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendText(response, status, "O arquivo não pôde ser enviado.");
+    })
+    .pipe(response);
+}
+
+/** The 404 page. It is never cached, whatever is said of the path: the file may come with the next release. */
+function sendNotFound(response: ServerResponse, root: string, page = "404.html"): void {
+  response.setHeader("cache-control", "no-cache");
+  const file = join(root, page);
+  if (existsSync(file)) {
+    const body = readFileSync(file);
+    response.writeHead(404, { "content-type": "text/html; charset=utf-8", "content-length": body.length });
+    response.end(body);
+  } else sendText(response, 404, "Página não encontrada.");
 }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
+import { watch } from "chokidar";
 import { closedEditor, openEditor } from "../../plugins/decap-editor/server/editor";
 import { createEditorRoutes } from "../../plugins/decap-editor/server/routes";
 import { needsInbox } from "../inbox/needed";
@@ -11,9 +12,9 @@ import { createQueue } from "./queue";
 import { openReleases } from "./releases";
 import { onShutdown } from "./shutdown";
 import { createSiteServer } from "./site";
-import { watchContent } from "./watch";
 
-const QUIET_MS = 400;
+/** How long nothing must change before a build begins. */
+const quietTime = 400;
 
 /** `npm start`: builds the site, serves it with its editor, and builds it again whenever its content changes. */
 export async function start(project: string): Promise<void> {
@@ -40,7 +41,7 @@ export async function start(project: string): Promise<void> {
     console.log(announce([...changed]));
     changed.clear();
     await publish({ quiet: true }).catch((error) => console.error("A última versão boa continua no ar.", error));
-  }, QUIET_MS);
+  }, quietTime);
   // Watching starts before the first build: what is saved during it must not be missed.
   const content = watchContent(contentFolder, (file) => {
     changed.add(relative(project, file));
@@ -86,3 +87,13 @@ function announce([first, ...others]: readonly string[]): string {
   const more = others.length > 0 ? ` e mais ${others.length}` : "";
   return `${what}${more}. Atualizando o site…`;
 }
+
+/** Calls back with each file that is added, changed or removed in a folder. */
+function watchContent(folder: string, onChange: (file: string) => void) {
+  return watch(folder, { ignoreInitial: true, ignored: (file) => isScratch(basename(file)) })
+    .on("all", (_event, file) => onChange(file))
+    .on("error", (error) => console.error(`As mudanças em ${folder} talvez não sejam percebidas: ${String(error)}`));
+}
+
+/** What text editors and file managers drop beside a file while it is open. */
+const isScratch = (name: string) => /^\.|~$|^4913$|\.sw\w$|^Thumbs\.db$/.test(name);

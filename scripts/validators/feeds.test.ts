@@ -20,8 +20,8 @@ const rssOf = (source: string) => rssProblems(source, { self, sizeOf: () => 1234
 test.each([
   ["nothing in a good feed", feed(item()), /^$/],
   ["what is not well-formed", feed("<item>"), /not well-formed/],
-  ["a feed that does not name itself", feed(item(), ""), /no atom:link/],
-  ["a weekday that is not that of the date", feed(item().replace("Mon", "Tue")), /09 Nov 2026 is no Tue/],
+  ["a feed that does not name itself", feed(item(), ""), /atom:link: Invalid/],
+  ["a weekday that is not that of the date", feed(item().replace("Mon", "Tue")), /pubDate: .*another weekday/],
   [
     "a day written otherwise",
     feed(item().replace(/<pubDate>.*<\/pubDate>/, "<pubDate>2026-11-09</pubDate>")),
@@ -32,14 +32,14 @@ test.each([
   [
     "a wrong length",
     feed(item("x", `<enclosure url="${origin}/a.jpg" length="1" type="image/jpeg"/>`)),
-    /has 1234 bytes, not 1/,
+    /enclosure: has another length/,
   ],
-  ["an unknown element", feed(item("x", "<author-name>A</author-name>")), /unknown element author-name/],
+  ["an unknown element", feed(item("x", "<author-name>A</author-name>")), /Unrecognized key: "author-name"/],
   ["two items with one name", feed(item() + item()), /same guid/],
   [
     "an item without its text",
     feed(item().replace(/<content:encoded>.*<\/content:encoded>/, "")),
-    /no content:encoded/,
+    /content:encoded: Invalid/,
   ],
 ])("the validator of feeds finds %s", (_name, source, problem) => expect(rssOf(source)).toMatch(problem));
 
@@ -52,11 +52,11 @@ const sitemapOf = (part: string | undefined, listed = [`${origin}/`]) =>
 test.each([
   ["nothing in a good one", sitemap(`${origin}/`), /^$/],
   ["a part that is not there", undefined, /sitemap-0.xml is not there/],
-  ["a page that is missing", sitemap(), /is empty[\s\S]*is missing/],
+  ["a page that is missing", sitemap(), /urlset.url: Invalid[\s\S]*is missing/],
   ["a page too many", sitemap(`${origin}/`, `${origin}/404`), /404 is no page that may be indexed/],
   ["a page twice", sitemap(`${origin}/`, `${origin}/`), /stands there twice/],
-  ["a day that does not exist", sitemap(`${origin}/`).replace("2026-11-09", "9/11/2026"), /lastmod is/],
-  ["another root", sitemap(`${origin}/`).replace("0.9", "0.8"), /no urlset of the protocol/],
+  ["a day that does not exist", sitemap(`${origin}/`).replace("2026-11-09", "9/11/2026"), /lastmod: Invalid/],
+  ["another root", sitemap(`${origin}/`).replace("0.9", "0.8"), /@xmlns: Invalid/],
 ])("the validator of sitemaps finds %s", (_name, part, problem) => expect(sitemapOf(part)).toMatch(problem));
 
 test("the validator of robots.txt finds a missing sitemap and a shut site", () => {

@@ -1,63 +1,51 @@
-import { isDay } from "../../src/lib/dates";
-import { childrenOf, isFullAddress, readXml, textIn } from "./xml";
+import { z } from "zod";
+import { fullAddress, issuesOf, readXml } from "./read";
 
-/** Addresses and bytes that one file may have (https://www.sitemaps.org/protocol.html). */
-const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024, length: 2048 };
-const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const namespace = { "@xmlns": z.literal("http://www.sitemaps.org/schemas/sitemap/0.9") };
+const loc = fullAddress.max(2048);
+/** At most so many addresses in one file: https://www.sitemaps.org/protocol.html */
+const most = 50_000;
+
+const index = z.object({
+  sitemapindex: z.object({ ...namespace, sitemap: z.array(z.object({ loc })).min(1) }),
+});
+const part = z.object({
+  urlset: z.object({
+    ...namespace,
+    url: z
+      .array(z.object({ loc, lastmod: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional() }))
+      .min(1)
+      .max(most),
+  }),
+});
 
 /**
  * What is wrong with a site's sitemap. `read` gives a file of the site by its path; `listed` are the canonical addresses
  * of all pages that may be indexed.
  */
 export function sitemapProblems(
-  index: string,
+  source: string,
   { origin, read, listed }: { origin: string; read: (path: string) => string | undefined; listed: readonly string[] },
 ): string[] {
-  const { locations, problems } = readPart(index, "sitemapindex", "sitemap");
-  const parts = locations.map((url) => {
-    const text = url.startsWith(`${origin}/`) ? read(url.slice(origin.length)) : undefined;
-    return text === undefined ? { locations: [], problems: [`${url} is not there`] } : readPart(text, "urlset", "url");
-  });
-  const found = parts.flatMap((part) => part.locations);
-  const known = new Set(found);
-  const wanted = new Set(listed);
-  return [
-    ...problems,
-    ...parts.flatMap((part) => part.problems),
-    ...(known.size === found.length ? [] : ["an address stands there twice"]),
-    ...found.filter((url) => !wanted.has(url)).map((url) => `${url} is no page that may be indexed`),
-    ...listed.filter((url) => !known.has(url)).map((url) => `${url} is missing`),
-  ];
-}
-
-function readPart(source: string, rootName: string, name: string): { locations: string[]; problems: string[] } {
   try {
-    const root = readXml(source);
-    const entries = childrenOf(root, name);
-    const locations = entries.map((entry) => textIn(entry, "loc"));
-    const say = (wrong: boolean, problem: string) => (wrong ? [problem] : []);
-    return {
-      locations,
-      problems: [
-        ...say(
-          root.name !== rootName || root.attributes.xmlns !== namespace,
-          `the root is no ${rootName} of the protocol`,
-        ),
-        ...say(root.elements.length !== entries.length, `the ${rootName} has elements that are no ${name}`),
-        ...say(entries.length === 0, `the ${rootName} is empty`),
-        ...say(entries.length > limits.addresses, `${entries.length} addresses in one file`),
-        ...say(Buffer.byteLength(source) > limits.bytes, "the file is too large"),
-        ...locations.flatMap((url) =>
-          say(!isFullAddress(url) || url.length > limits.length, `“${url}” is no full address`),
-        ),
-        ...entries.flatMap((entry) => {
-          const changed = textIn(entry, "lastmod");
-          return say(changed !== "" && !isDay(changed), `lastmod is “${changed}”`);
-        }),
-      ],
-    };
+    const parsed = index.safeParse(readXml(source));
+    if (!parsed.success) return issuesOf(index, readXml(source));
+    const problems: string[] = [];
+    const found = parsed.data.sitemapindex.sitemap.flatMap(({ loc: url }) => {
+      const text = url.startsWith(`${origin}/`) ? read(url.slice(origin.length)) : undefined;
+      if (text === undefined) problems.push(`${url} is not there`);
+      const data = text === undefined ? undefined : readXml(text);
+      if (data) problems.push(...issuesOf(part, data));
+      return part.safeParse(data).data?.urlset.url.map((one) => one.loc) ?? [];
+    });
+    return [
+      ...problems,
+      ...(new Set(found).size === found.length ? [] : ["an address stands there twice"]),
+      ...found.filter((url) => !listed.includes(url)).map((url) => `${url} is no page that may be indexed`),
+      ...listed.filter((url) => !found.includes(url)).map((url) => `${url} is missing`),
+    ];
   } catch (error) {
-    return { locations: [], problems: [`not well-formed: ${String(error)}`] };
+    return [`not well-formed: ${String(error)}`];
   }
 }
 

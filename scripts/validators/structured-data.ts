@@ -1,160 +1,111 @@
-/** What a property may hold. Other names are types of https://schema.org that the value must have. */
-type Kind = "text" | "url" | "moment" | "number" | "phone" | "email" | (string & {});
+import { z } from "zod";
+import { issuesOf, text } from "./read";
 
-interface TypeRule {
-  /** Without these Google shows nothing of it, or schema.org's definition makes no sense. */
-  readonly required: Readonly<Record<string, readonly Kind[]>>;
-  /** Others that the type has and the site uses. */
-  readonly optional?: Readonly<Record<string, readonly Kind[]>>;
+const url = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+/** A mention of a thing that stands elsewhere on the page. */
+const mention = z.strictObject({ "@id": url });
+const one = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(schema).min(1));
+const enumeration = (...words: readonly string[]) => z.enum(words.map((word) => `https://schema.org/${word}`));
+
+function thing<T extends z.ZodRawShape>(type: string, shape: T) {
+  return z.strictObject({ "@type": z.literal(type), "@id": url.optional(), ...shape });
 }
 
+const organization = thing("Organization", {
+  name: text,
+  /** Inside of another thing an organization is named, not described. */
+  url: url.optional(),
+  alternateName: text.optional(),
+  description: text.optional(),
+  logo: url.optional(),
+  telephone: z
+    .string()
+    .regex(/^\+\d[\d -]{7,}$/)
+    .optional(),
+  email: z.email().optional(),
+  address: text.optional(),
+  parentOrganization: thing("Organization", { name: text }).optional(),
+});
+
+const place = thing("Place", { name: text, address: text });
+const virtualLocation = thing("VirtualLocation", { name: text.optional(), url });
+
 /**
- * The types that the site uses: https://schema.org, with what Google's documentation of rich results demands
+ * The things that the site tells of: https://schema.org, with what Google's documentation of rich results demands
  * (developers.google.com/search/docs/appearance/structured-data: article, event, breadcrumb, organization, site names).
  */
-const rules: Readonly<Record<string, TypeRule>> = {
-  Organization: {
-    required: { name: ["text"], url: ["url"] },
-    optional: {
-      alternateName: ["text"],
-      description: ["text"],
-      logo: ["url", "ImageObject"],
-      telephone: ["phone"],
-      email: ["email"],
-      address: ["text", "PostalAddress"],
-      parentOrganization: ["Organization"],
-      sameAs: ["url"],
-    },
-  },
-  WebSite: {
-    required: { name: ["text"], url: ["url"], potentialAction: ["SearchAction"] },
-    optional: { alternateName: ["text"], inLanguage: ["text"], publisher: ["Organization"] },
-  },
-  SearchAction: { required: { target: ["EntryPoint"], "query-input": ["text"] } },
-  EntryPoint: { required: { urlTemplate: ["text"] } },
-  NewsArticle: {
-    required: {
-      headline: ["text"],
-      image: ["url", "ImageObject"],
-      datePublished: ["moment"],
-      dateModified: ["moment"],
-      author: ["Organization", "Person"],
-      publisher: ["Organization"],
-      mainEntityOfPage: ["url"],
-    },
-    optional: { description: ["text"], inLanguage: ["text"], articleSection: ["text"] },
-  },
-  Event: {
-    required: { name: ["text"], startDate: ["moment"], location: ["Place", "VirtualLocation"], eventStatus: ["url"] },
-    optional: {
-      endDate: ["moment"],
-      description: ["text"],
-      eventAttendanceMode: ["url"],
-      organizer: ["Organization"],
-      url: ["url"],
-      image: ["url"],
-    },
-  },
-  Place: { required: { name: ["text"], address: ["text", "PostalAddress"] } },
-  VirtualLocation: { required: { url: ["url"] }, optional: { name: ["text"] } },
-  BreadcrumbList: { required: { itemListElement: ["ListItem"] } },
-  ListItem: { required: { position: ["number"], name: ["text"], item: ["url"] } },
-};
+const things = z.discriminatedUnion("@type", [
+  organization.required({ url: true }),
+  thing("WebSite", {
+    name: text,
+    url,
+    alternateName: text.optional(),
+    inLanguage: text.optional(),
+    publisher: mention.optional(),
+    potentialAction: thing("SearchAction", {
+      target: thing("EntryPoint", { urlTemplate: text }),
+      "query-input": text,
+    }),
+  }),
+  thing("NewsArticle", {
+    headline: text.max(110),
+    image: one(url),
+    datePublished: moment,
+    dateModified: moment,
+    author: one(organization),
+    publisher: organization,
+    mainEntityOfPage: url,
+    description: text.optional(),
+    inLanguage: text.optional(),
+  }).refine(
+    ({ datePublished, dateModified }) => Date.parse(datePublished) <= Date.parse(dateModified),
+    "was changed before it was published",
+  ),
+  thing("Event", {
+    name: text,
+    startDate: moment,
+    endDate: moment.optional(),
+    location: one(z.discriminatedUnion("@type", [place, virtualLocation])),
+    eventStatus: enumeration("EventScheduled", "EventCancelled", "EventPostponed", "EventRescheduled"),
+    eventAttendanceMode: enumeration(
+      "OfflineEventAttendanceMode",
+      "OnlineEventAttendanceMode",
+      "MixedEventAttendanceMode",
+    ),
+    description: text.optional(),
+    organizer: organization.optional(),
+    url: url.optional(),
+    image: url.optional(),
+  }).refine(
+    ({ startDate, endDate = startDate }) => Date.parse(startDate) <= Date.parse(endDate),
+    "ends before it starts",
+  ),
+  thing("BreadcrumbList", {
+    itemListElement: z
+      .array(thing("ListItem", { position: z.int(), name: text, item: url }))
+      .min(2)
+      .refine((items) => items.every(({ position }, index) => position === index + 1), "is not counted from 1"),
+  }),
+]);
 
-/** Words of schema.org for a property whose values are a closed list. */
-const enumerations: Readonly<Record<string, readonly string[]>> = {
-  eventStatus: ["EventScheduled", "EventCancelled", "EventPostponed", "EventRescheduled", "EventMovedOnline"],
-  eventAttendanceMode: ["OfflineEventAttendanceMode", "OnlineEventAttendanceMode", "MixedEventAttendanceMode"],
-};
+/** What is wrong with a thing, in sentences. */
+export const thingProblems = (value: unknown): string[] => issuesOf(things, value);
 
-const texts: Readonly<Record<string, (value: string) => boolean>> = {
-  text: (value) => value.trim() !== "",
-  url: (value) => /^https:\/\/[^/\s]+\/?\S*$/.test(value) && URL.canParse(value),
-  moment: (value) =>
-    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z))?$/.test(value) && !Number.isNaN(Date.parse(value)),
-  phone: (value) => /^\+\d[\d -]{7,}$/.test(value),
-  email: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-};
-
-type Values = Readonly<Record<string, unknown>>;
-
-const isThing = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const graph = z.object({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(z.looseObject({ "@type": z.string() })),
+});
 
 /** Everything that a page says of itself in JSON-LD; a text in place of it says why it can't be read. */
-export function readStructuredData(html: string): Values[] | string {
+export function readStructuredData(html: string): z.infer<typeof graph>["@graph"] | string {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   try {
-    return blocks.flatMap(([, json = ""]) => {
-      const block: unknown = JSON.parse(json);
-      if (!isThing(block) || block["@context"] !== "https://schema.org") throw new Error("no context of schema.org");
-      const graph: unknown[] = Array.isArray(block["@graph"]) ? block["@graph"] : [block];
-      return graph.filter(isThing);
-    });
+    return blocks.flatMap(([, json = ""]) => graph.parse(JSON.parse(json))["@graph"]);
   } catch (error) {
     return String(error);
   }
-}
-
-/** What is wrong with a thing, in sentences. */
-export function thingProblems(thing: Values): string[] {
-  // A mention of a thing that stands elsewhere on the page.
-  if (Object.keys(thing).join() === "@id") return [];
-  const type = String(thing["@type"]);
-  const rule = rules[type];
-  if (!rule) return [`“${type}” is no type that the site knows`];
-  const known = { ...rule.required, ...rule.optional };
-  // Inside of another thing an organization is named, not described.
-  const lacking = Object.keys(rule.required).filter(
-    (name) => thing[name] === undefined && !(type === "Organization" && name === "url"),
-  );
-  return [
-    ...lacking.map((name) => `${type} has no ${name}`),
-    ...Object.entries(thing)
-      .filter(([name]) => !name.startsWith("@"))
-      .flatMap(([name, value]) => {
-        const kinds = known[name];
-        return kinds ? valueProblems(`${type}.${name}`, value, kinds) : [`${type} has no property ${name}`];
-      }),
-    ...orderProblems(thing, type),
-  ];
-}
-
-function valueProblems(place: string, value: unknown, kinds: readonly Kind[]): string[] {
-  if (Array.isArray(value))
-    return value.length === 0 ? [`${place} is empty`] : value.flatMap((one) => valueProblems(place, one, kinds));
-  if (isThing(value)) {
-    const type = String(value["@type"] ?? kinds[0]);
-    return kinds.includes(type) ? thingProblems(value) : [`${place} is a ${type}, not ${kinds.join(" or ")}`];
-  }
-  const fits = kinds.some((kind) =>
-    kind === "number" ? Number.isInteger(value) : typeof value === "string" && texts[kind]?.(value),
-  );
-  if (!fits) return [`${place} is “${String(value)}”, not ${kinds.join(" or ")}`];
-  const words = enumerations[place.split(".")[1] ?? ""];
-  return !words || words.some((word) => value === `https://schema.org/${word}`)
-    ? []
-    : [`${place} is “${String(value)}”`];
-}
-
-/** What holds between properties. */
-function orderProblems(thing: Values, type: string): string[] {
-  const before = (first: unknown, last: unknown) =>
-    typeof first === "string" && typeof last === "string" && Date.parse(last) < Date.parse(first);
-  const problems = [
-    ...(before(thing.startDate, thing.endDate) && String(thing.endDate).length > 10
-      ? [`${type} ends before it starts`]
-      : []),
-    ...(before(thing.datePublished, thing.dateModified) ? [`${type} was changed before it was published`] : []),
-    ...(String(thing.headline ?? "").length > 110 ? [`${type}.headline is longer than 110 letters`] : []),
-  ];
-  const items = Array.isArray(thing.itemListElement) ? thing.itemListElement.filter(isThing) : [];
-  if (type !== "BreadcrumbList") return problems;
-  return [
-    ...problems,
-    ...(items.length < 2 ? ["BreadcrumbList has fewer than two steps"] : []),
-    ...(items.every(({ position }, index) => position === index + 1) ? [] : ["BreadcrumbList is not counted from 1"]),
-  ];
 }
 
 /** What each kind of page must tell; the first that fits counts. */

@@ -50,5 +50,5 @@ async function judge(error: unknown): Promise<void> {
     if (isChunkError(error) && document.querySelector("form[method=post]")) return;
   }
   if (isChunkError(error) && recover(location.pathname)) return;
-  await fail(error, isStart);
+  fail(error, isStart);
 }

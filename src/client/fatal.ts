@@ -1,48 +1,56 @@
+import { isbot } from "isbot";
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
+import { pageSettings } from "../../plugins/static-pages/browser/page-settings";
 
-/** Shows the error page; `isReported` says whether the team knows of the error. */
-type Show = (isReported: boolean) => void;
+declare module "../../plugins/static-pages/browser/page-settings" {
+  interface PageSettings {
+    /** The Formspree form that errors are reported to. */
+    readonly errorReportUrl?: string;
+  }
+}
+
+/** Shows the error page for an error. */
+type Show = (error: unknown) => void;
 
 const places: Show[] = [];
-let drawElsewhere: Show | undefined;
-let isBroken = false;
-let shown: { readonly isReported: boolean } | undefined;
+let showElsewhere: Show | undefined;
+let failure: { readonly error: unknown } | undefined;
 
-/** How long the question whether the visitor is a search engine may hold the error page back. */
-const patience = 1500;
+/** True for search engines: they keep the page that was built, and report nothing. */
+export const isRobot = (): boolean => isbot(navigator.userAgent);
 
 /** Says how a place in the page shows the error page; of several, the innermost does. Returns what takes it back. */
 export function showFatalBy(show: Show): () => void {
   places.push(show);
-  if (shown) show(shown.isReported);
+  if (failure && !isRobot()) show(failure.error);
   return () => void places.splice(places.indexOf(show), 1);
 }
 
 /** The same for a page that never comes to life. */
 export function showFatalElsewhereBy(show: Show): void {
-  drawElsewhere = show;
+  showElsewhere = show;
 }
 
 /**
- * A fatal error: it is reported, and the error page takes the page's place. A search engine keeps the page that was
- * built, and nobody hears of it. Whatever comes next is loaded whole: nothing of the broken page is left then.
+ * A fatal error: the error page takes the page's place. Whatever comes next is loaded whole: nothing of the broken page is
+ * left then.
  *
  * @param neverStarted The page has not come to life and will not.
  */
-export async function fail(error: unknown, neverStarted = false): Promise<void> {
-  if (isBroken) return;
-  isBroken = true;
+export function fail(error: unknown, neverStarted = false): void {
+  if (failure) return;
+  failure = { error };
   navigateHardWhen(() => true);
   addEventListener("popstate", () => location.reload());
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const deferred = await Promise.race([
-    import(/* webpackChunkName: "deferred" */ "./deferred").catch(() => undefined),
-    late,
-  ]);
-  if (deferred?.isbot(navigator.userAgent)) return;
-  const report = await Promise.race([deferred?.reporting, late]);
-  shown = { isReported: report?.reportOnce(error) ?? false };
-  const [innermost] = places;
-  if (innermost) innermost(shown.isReported);
-  else if (neverStarted) drawElsewhere?.(shown.isReported);
+  if (isRobot()) return;
+  const show = places[0] ?? (neverStarted ? showElsewhere : undefined);
+  show?.(error);
+}
+
+/** Reports an error, where the site wants to know of it. True once the team has been told. */
+export async function report(error: unknown): Promise<boolean> {
+  if (!pageSettings().errorReportUrl || isRobot()) return false;
+  // Without its code, a line that is bad or a build that is gone, the team is not told.
+  const code = await import(/* webpackChunkName: "report" */ "./report").catch(() => undefined);
+  return code?.reportOnce(error) ?? false;
 }

@@ -2,7 +2,6 @@ import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-nav
 import { recover } from "../../plugins/static-pages/browser/recovery";
 import { needsOwnDocument } from "../lib/own-documents";
 import { fail } from "./fatal";
-import { forgetPrepared, prepare } from "./next-page";
 
 /** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
@@ -23,13 +22,6 @@ export function watchLinks(page: Document): void {
     const target = internalTarget(event, page.location);
     return target === undefined || needsHardNavigation(target) ? undefined : target;
   };
-  page.addEventListener("pointerdown", (event) => {
-    const target = targetOf(event);
-    if (target) prepare(target);
-    else forgetPrepared();
-  });
-  // The finger scrolls.
-  page.addEventListener("pointercancel", forgetPrepared);
   page.addEventListener("click", (event) => {
     const target = targetOf(event);
     if (target === undefined) return;
@@ -51,6 +43,6 @@ async function follow(target: string): Promise<void> {
     throw page?.error ?? new Error(`The page ${pathname} could not be loaded.`);
   } catch (error) {
     history.pushState(null, "", target);
-    void fail(error);
+    fail(error);
   }
 }

@@ -1,7 +1,5 @@
 import { pageSettings } from "../../plugins/static-pages/browser/page-settings";
 import { recall, remember } from "../../plugins/static-pages/browser/session";
-import { eventOf, type Report, sentryUrl } from "./report-sentry";
-import { framesOf, messageOf, typedInto } from "./report-texts";
 
 const key = "error-reported";
 
@@ -12,8 +10,8 @@ const mostInSession = 20;
 let reportedHere: readonly string[] = [];
 
 /**
- * Reports an error to the address that the build was given, at most once per path and session: a Formspree form, or Sentry's DSN or
- * endpoint. What was typed is left out. True if the team knows of an error on this path.
+ * Reports an error to the Formspree form that the build was given, at most once per path and session. What was typed is left
+ * out. True if the team knows of an error on this path.
  */
 export function reportOnce(error: unknown): boolean {
   const { errorReportUrl: address, id = "" } = pageSettings();
@@ -22,23 +20,55 @@ export function reportOnce(error: unknown): boolean {
   const reported = recall(key) ?? reportedHere;
   if (reported.includes(path)) return true;
   if (reported.length >= mostInSession) return false;
-  const frames = framesOf(error, location.origin);
-  const message = messageOf(error, typedInto(document));
-  const report: Report = { message, frames, path, build: id, browser: navigator.userAgent };
-  const sentry = sentryUrl(address);
-  const isSent = navigator.sendBeacon(sentry ?? address, sentry ? eventOf(report, sentry) : formOf(report));
+  const form = new FormData();
+  form.set("_subject", `Erro no site: ${path}`);
+  form.set("Mensagem", messageOf(error, typedInto(document)));
+  form.set("Página", path);
+  form.set("Versão", id);
+  form.set("Navegador", navigator.userAgent);
+  form.set("Pilha", stackOf(error, location.origin));
+  const isSent = navigator.sendBeacon(address, form);
   reportedHere = isSent ? [...reported, path] : reported;
   if (isSent) remember(key, reportedHere);
   return isSent;
 }
 
-function formOf({ message, frames, path, build, browser }: Report): FormData {
-  const form = new FormData();
-  form.set("_subject", `Erro no site: ${path}`);
-  form.set("Mensagem", message);
-  form.set("Página", path);
-  form.set("Versão", build);
-  form.set("Navegador", browser);
-  form.set("Pilha", frames.map(({ name, file, line, column }) => `${name} ${file}:${line}:${column}`).join("\n"));
-  return form;
+/** The stack of an error, without its first lines, which repeat the message; addresses without host and query. */
+export function stackOf(error: unknown, origin: string): string {
+  const lines = (error instanceof Error && error.stack?.split("\n")) || [];
+  return lines
+    .filter((line) => /(^\s*at |@).*https?:\/\/\S+:\d+:\d+\)?$/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(origin, "")
+        .replace(/[?#].*?(?=:\d+:\d+\)?$)/, ""),
+    )
+    .slice(0, 20)
+    .join("\n");
+}
+
+/**
+ * What an error says, without what could be of a person: what stands in the page's fields, texts in quotes, e-mail
+ * addresses, queries, and numbers as long as those of phones and documents.
+ */
+export function messageOf(error: unknown, typed: readonly string[]): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return typed
+    .reduce((message, value) => message.replaceAll(value, "…"), text)
+    .replace(/(["'`]).*?\1|“.*?”/gs, "…")
+    .replace(/\S+@\S+/g, "…")
+    .replace(/\?\S*/g, "…")
+    .replace(/\d[\d .()/-]{3,}\d/g, "…")
+    .slice(0, 300);
+}
+
+/** Fields whose values are no words of the visitor. */
+const choices = "[type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]";
+
+/** Everything that stands in fields of the page and is long enough to be told from other text; the longest first. */
+function typedInto(page: Document): string[] {
+  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${choices}), textarea`);
+  const values = [...fields].flatMap(({ value }) => [value.trim(), ...value.trim().split(/\s+/)]);
+  return values.filter((value) => value.length > 2).sort((a, b) => b.length - a.length);
 }

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { showContentProblems } from "../../plugins/source-content/browser/problem-notice";
 import type {} from "../../plugins/static-pages/browser/boot-data";
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import type {} from "./agenda";
@@ -8,7 +9,6 @@ import { announceInPortuguese } from "./announcer";
 import { hasStarted, watchErrors } from "./errors";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
-import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 
@@ -16,7 +16,9 @@ let nextPages: ReturnType<typeof watchForNextPages> | undefined;
 
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  watchErrors();
+  // In develop, Gatsby shows errors with file and line.
+  if (process.env.NODE_ENV !== "development") watchErrors();
+  else showContentProblems(document);
   navigateHardWhen(() => window.lacksNextStyles === true);
   watchLinks(document);
   watchMenu(document);
@@ -52,7 +54,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   hasStarted();
-  forgetPrepared();
   closeMenu(document);
   window.dropPastEvents?.();
   offerSharing(document);

@@ -1,4 +1,4 @@
-import { createPages, createPagesStatefully, forgetIntroduced } from "./pages";
+import { createPages, createPagesStatefully, onPostBootstrap } from "./pages";
 
 interface Page {
   readonly path: string;
@@ -23,7 +23,7 @@ async function pagesOf(news: readonly object[] = []) {
   await Reflect.apply(createPages, undefined, [args]);
   await Reflect.apply(createPagesStatefully, undefined, [args]);
   const introduced = [...templates];
-  Reflect.apply(forgetIntroduced, undefined, [{ actions }]);
+  Reflect.apply(onPostBootstrap, undefined, [{ actions }]);
   return { pages, paths: [...pages.keys()].sort(), introduced };
 }
 

@@ -79,7 +79,7 @@ export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ act
 };
 
 /** Takes back the pages that were only there to introduce their templates. */
-export const forgetIntroduced = ({ actions }: { actions: Actions }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions }) => {
   for (const name of collectionTemplates) actions.deletePage(introduced(name));
 };
 

@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { fail, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
+import { fail, isRobot, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
 import { FatalError } from "./FatalError";
 
 interface Props {
@@ -10,26 +10,25 @@ interface Props {
 }
 
 interface State {
-  /** What the page showed when it broke. */
+  readonly failure?: { readonly error: unknown };
+  /** What the document showed when it broke. */
   readonly last?: Readonly<Record<Props["within"], string>>;
-  readonly error?: { readonly isReported: boolean };
 }
 
-/**
- * Keeps what was shown when something inside breaks, until it is known who looks: search engines keep it, people get the
- * error page. It also shows the error page for errors that happen outside of drawing.
- */
-export class ErrorBoundary extends Component<Props, State> {
+/** Shows the error page when something inside breaks, and for errors outside of drawing. Search engines keep the page as it was. */
+class PageErrorBoundary extends Component<Props, State> {
   override state: State = {};
   private release: (() => void) | undefined;
 
   // React draws the page without what broke only after this: the document still holds it.
-  static getDerivedStateFromError(): State {
-    return { last: { conteudo: htmlIn("conteudo"), ___gatsby: htmlIn("___gatsby") } };
+  static getDerivedStateFromError(error: unknown): State {
+    return isRobot()
+      ? { last: { conteudo: htmlIn("conteudo"), ___gatsby: htmlIn("___gatsby") } }
+      : { failure: { error } };
   }
 
   override componentDidMount() {
-    this.release = showFatalBy((isReported) => this.setState({ error: { isReported } }));
+    this.release = showFatalBy((error) => this.setState({ failure: { error } }));
   }
 
   override componentWillUnmount() {
@@ -37,14 +36,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    void fail(error);
+    fail(error);
   }
 
   override render() {
     const { within, children } = this.props;
-    const { last, error } = this.state;
-    if (error) {
-      const view = <FatalError {...error} />;
+    const { failure, last } = this.state;
+    if (failure) {
+      const view = <FatalError {...failure} />;
       return within === "conteudo" ? view : <main id="conteudo">{view}</main>;
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page shows already.
@@ -52,10 +51,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
+/** In develop, errors go up to Gatsby, which shows them with file and line. */
+export const ErrorBoundary: ComponentType<Props> =
+  process.env.NODE_ENV === "development" ? ({ children }) => children : PageErrorBoundary;
+
 const htmlIn = (id: Props["within"]) => document.getElementById(id)?.innerHTML ?? "";
 
 // A page whose code never came has no boundary: there, the error page takes the place of the content that was built.
-showFatalElsewhereBy((isReported) => {
+showFatalElsewhereBy((error) => {
   const content = document.getElementById("conteudo");
-  if (content) createRoot(content).render(<FatalError isReported={isReported} />);
+  if (content) createRoot(content).render(<FatalError error={error} />);
 });

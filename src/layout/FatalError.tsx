@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { announce } from "../client/announcer";
 import { ErrorView, unexpected } from "../ui/ErrorView";
+import { useReport } from "./use-report";
 
 /** From the title that the document came with: `Page | Site`, or `Site: what it is` (Seo.tsx). A broken page may have none. */
 const siteName = typeof document === "object" ? document.title.split(" | ").at(-1)?.split(": ")[0] : "";
 
 /** The error page in the place of a page that broke while it was open; its links load whole pages. */
-export function FatalError({ isReported }: { isReported: boolean }) {
+export function FatalError({ error }: { error: unknown }) {
+  const isReported = useReport(error);
   useEffect(() => {
     document.title = `${unexpected.title} | ${siteName}`;
     scrollTo(0, 0);

@@ -1,16 +1,11 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./Layout";
-import { Pages } from "./Pages";
 
 /** Gatsby's hook, the same at build and in the browser, so that the layout stays while pages change. */
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> &
   NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
-  <Layout path={props.location.pathname}>
-    <Pages path={props.path} href={props.location.href} resources={props.pageResources}>
-      {element}
-    </Pages>
-  </Layout>
+  <Layout path={props.location.pathname}>{element}</Layout>
 );
 
 /** Gatsby's hook in the browser: even if the layout itself breaks, there is an error page. */

@@ -2,24 +2,19 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EventList } from "../features/agenda/EventList";
 import { Home } from "../features/home/Home";
 import { MinistryGrid } from "../features/ministries/MinistryCard";
-import { NewsCard } from "../features/news/NewsCard";
+import { NewsHighlights } from "../features/news/NewsHighlights";
 import { Seo } from "../layout/Seo";
 import { required } from "../lib/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { news, events, ministries } = data;
   const page = required(data.page);
-  const lead = news.nodes.find(({ cover, kind }) => cover && kind === "noticia") ?? news.nodes[0];
-  const rest = news.nodes.filter((item) => item !== lead).slice(0, 3);
   return (
     <Home
       title={page.title}
       summary={page.summary}
       cover={page.cover}
-      news={{
-        lead: lead && <NewsCard item={lead} lead />,
-        rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
-      }}
+      news={<NewsHighlights items={news.nodes} />}
       agenda={<EventList events={events.nodes} origin={required(data.site).url} />}
       ministries={<MinistryGrid ministries={ministries.nodes} />}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { DocumentLibrary } from "../features/documents/DocumentLibrary";
 import { dayInSaoPaulo } from "../lib/dates";
 import { http } from "../lib/http";
@@ -31,6 +31,9 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             fileType: fileTypeOf(draft.text("file")),
             fileSize: size ?? known?.fileSize ?? 0,
             fileUrl: url ?? "#",
+            thumbnail: null,
+            replaces: null,
+            mentionedBy: [],
             // Counted by the build; another file may have another number.
             pages: known && (size === undefined || size === known.fileSize) ? known.pages : null,
           },
@@ -42,13 +45,8 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
 
 /** The size of a file that the editor has loaded, in bytes. */
 function useFileSize(url: string | null): number | undefined {
-  const [found, setFound] = useState<{ url: string; bytes: number }>();
-  useEffect(() => {
-    if (url === null) return;
-    http<Blob, "blob">(url, { responseType: "blob" }).then(
-      ({ size }) => setFound({ url, bytes: size }),
-      () => undefined,
-    );
-  }, [url]);
-  return found?.url === url ? found?.bytes : undefined;
+  const loaded = useLoaded(url ?? "", async () =>
+    url === null ? undefined : (await http<Blob, "blob">(url, { responseType: "blob" })).size,
+  );
+  return loaded?.key === url ? loaded?.value : undefined;
 }

@@ -2,7 +2,7 @@ import { useIcon } from "../../plugins/decap-editor/browser/icons";
 import { ministries } from "../content-types";
 import { MinistryArticle } from "../features/ministries/MinistryArticle";
 import { useBody } from "./body";
-import { contactOf } from "./contact";
+import { contactOf } from "./draft";
 import { pictureOf } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";

@@ -1,7 +1,7 @@
 import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
 import { PageHeader } from "../ui/PageHeader";
 import { useBody } from "./body";
-import { contactOf } from "./contact";
+import { contactOf } from "./draft";
 import { pictureOf } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";

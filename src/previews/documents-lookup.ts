@@ -1,4 +1,3 @@
-import { useCallback, useRef } from "react";
 import type { BodySurroundings } from "../lib/markdown/finish-body";
 import type { DocumentRowData } from "../ui/DocumentRow";
 import { findEntry, type RelatedEntry, useEntries } from "./entries";
@@ -18,22 +17,15 @@ export function useDocumentRows(decap: DecapPreview, keys: readonly string[]): r
 }
 
 /** Finds a document for a link in a body. */
-export function useDocuments(decap: DecapPreview): BodySurroundings["document"] {
+export function useDocuments(decap: DecapPreview) {
   const published = usePublishedDocuments();
-  const latest = useRef({ decap, published });
-  latest.current = { decap, published };
-  const isLoaded = published.size > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes once, when the site's list is there.
-  return useCallback(
-    async (key: string) => {
-      const { decap: present, published: rows } = latest.current;
-      const entry = await findEntry(present, "documents", key);
-      if (!entry) return null;
-      const { fileUrl, fileType, fileSize } = rowOf(entry, rows);
-      return { url: fileUrl, type: fileType, bytes: fileSize };
-    },
-    [isLoaded],
-  );
+  const find: BodySurroundings["document"] = async (key) => {
+    const entry = await findEntry(decap, "documents", key);
+    if (!entry) return null;
+    const { fileUrl, fileType, fileSize } = rowOf(entry, published);
+    return { url: fileUrl, type: fileType, bytes: fileSize };
+  };
+  return { find, isLoaded: published.size > 0 };
 }
 
 /** The entry as it is saved, with what the site knows of its file. */

@@ -1,5 +1,6 @@
 import { timePattern } from "../../plugins/source-content/fields/fields";
 import { isDay } from "../lib/dates";
+import type { Contact } from "../ui/ContactLinks";
 
 /** The values of an entry while they are being typed: any may be missing, half-written or of another kind. */
 export interface Draft {
@@ -42,6 +43,13 @@ export function draftOf(values: unknown): Draft {
     list: (name) => items(name).map(draftOf),
   };
 }
+
+/** The ways to reach somebody that are filled in. */
+export const contactOf = (contact: Draft): Contact => ({
+  email: contact.maybe("email"),
+  phone: contact.maybe("phone"),
+  whatsapp: contact.maybe("whatsapp"),
+});
 
 /** Decap's reader makes dates of days. */
 function written(value: unknown): string | null {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { plainOf } from "../../plugins/decap-editor/browser/plain";
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { type Draft, draftOf } from "./draft";
 import type { DecapPreview } from "./preview";
 
@@ -10,20 +10,11 @@ export interface RelatedEntry {
 
 /** Other entries that an entry names by their keys, in that order; those that are not there are left out. */
 export function useEntries(decap: DecapPreview, collection: string, keys: readonly string[]): readonly RelatedEntry[] {
-  const [entries, setEntries] = useState<readonly RelatedEntry[]>([]);
-  const wanted = keys.join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Decap makes a new function at every key that is pressed.
-  useEffect(() => {
-    let isHere = true;
-    const list = wanted === "" ? [] : wanted.split("\n");
-    Promise.all(list.map((key) => findEntry(decap, collection, key))).then(
-      (found) => isHere && setEntries(found.filter((entry) => entry !== null)),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [collection, wanted]);
-  return entries;
+  const loaded = useLoaded([collection, ...keys].join("\n"), async () => {
+    const found = await Promise.all(keys.map((key) => findEntry(decap, collection, key)));
+    return found.filter((entry) => entry !== null);
+  });
+  return loaded?.value ?? [];
 }
 
 /** An entry by its key; null where there is none. */

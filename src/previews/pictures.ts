@@ -1,13 +1,15 @@
-import type { ContentPicture, PictureData } from "../lib/picture";
+import { type ContentPicture, type PictureData, pictureUses } from "../lib/picture";
 import type { Draft } from "./draft";
 import type { DecapPreview } from "./preview";
 
-/** The shapes that plugins/pictures/pictures.ts cuts pictures into. */
-export const shapes = {
-  COVER: { width: 1200, height: 750 },
-  HERO: { width: 1600, height: 1000 },
-  PORTRAIT: { width: 192, height: 192 },
-} as const;
+type CutUse = Exclude<keyof typeof pictureUses, "BODY">;
+
+/** The shape that the build cuts pictures of a use into. */
+export function shapeOf(use: CutUse): { width: number; height: number } {
+  const { widths, aspectRatio } = pictureUses[use];
+  const width = Math.max(...widths);
+  return { width, height: width / aspectRatio };
+}
 
 /** The address of a file of the entry, saved or just chosen; null while it is loading, and where there is none. */
 export function assetUrl({ getAsset }: Pick<DecapPreview, "getAsset">, name: string | null): string | null {
@@ -32,16 +34,16 @@ export const plainPicture = (src: string, { width, height }: { width: number; he
 /** A picture of the content; null where none is chosen. */
 export function pictureOf(
   picture: Draft | null,
-  shape: keyof typeof shapes,
+  use: CutUse,
   decap: Pick<DecapPreview, "getAsset">,
-): ContentPicture | null {
+): Required<ContentPicture> | null {
   if (!picture) return null;
   const url = assetUrl(decap, picture.maybe("image"));
   return {
     alt: picture.maybe("alt"),
     decorative: picture.flag("decorative"),
     credit: picture.maybe("credit"),
-    data: url ? plainPicture(url, shapes[shape]) : null,
+    data: url ? plainPicture(url, shapeOf(use)) : null,
   };
 }
 

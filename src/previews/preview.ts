@@ -1,4 +1,5 @@
 import type { PreviewTemplateComponentProps } from "decap-cms-core";
+import type { ComponentType } from "react";
 import type { Draft } from "./draft";
 
 /** What Decap hands to a preview; its types leave out how a click finds its field. */
@@ -13,3 +14,5 @@ export interface Preview {
   readonly key: string;
   readonly decap: DecapPreview;
 }
+
+export type PreviewView = ComponentType<{ preview: Preview }>;

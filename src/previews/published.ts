@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { http } from "../lib/http";
 
 const pages = new Map<string, Promise<unknown>>();
@@ -8,19 +8,14 @@ const pages = new Map<string, Promise<unknown>>();
  * asks for it. Undefined while it loads, and for a page that is not published.
  */
 export function usePublished<Data>(path: string | undefined): Data | undefined {
-  const [loaded, setLoaded] = useState<{ path: string; data: Data }>();
-  useEffect(() => {
+  const loaded = useLoaded(path ?? "", async () => {
     if (path === undefined) return undefined;
-    let isHere = true;
-    const known = pages.get(path) ?? load(path);
-    pages.set(path, known);
+    const data = pages.get(path) ?? load(path);
+    pages.set(path, data);
     // Written by the build from the query of that page.
-    known.then((data) => isHere && data !== undefined && setLoaded({ path, data: data as Data }));
-    return () => {
-      isHere = false;
-    };
-  }, [path]);
-  return loaded?.path === path ? loaded?.data : undefined;
+    return data as Promise<Data | undefined>;
+  });
+  return loaded?.key === path ? loaded?.value : undefined;
 }
 
 async function load(path: string): Promise<unknown> {

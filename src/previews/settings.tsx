@@ -3,11 +3,10 @@ import { pastorForm } from "../features/registration/pastor-form";
 import { Footer } from "../layout/Footer";
 import { Header } from "../layout/Header";
 import { Section } from "../ui/Section";
-import { contactOf } from "./contact";
-import type { Draft } from "./draft";
+import { contactOf, type Draft } from "./draft";
 import { FormPage } from "./pages/Registration";
+import type { PreviewView } from "./preview";
 import { usePublished } from "./published";
-import type { PreviewView } from "./register";
 
 const linkOf = (entry: Draft) => ({
   label: entry.text("label"),

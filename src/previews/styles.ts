@@ -2,3 +2,4 @@
 import "./layers.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/shared.css";

@@ -4,7 +4,7 @@ import * as styles from "./Breadcrumb.module.css";
 export function Breadcrumb({ trail }: { trail: readonly { href: string; label: string }[] }) {
   return (
     <nav aria-label="Você está em" className="no-print">
-      <ol className={styles.trail}>
+      <ol className={`wrap targets ${styles.trail}`}>
         {trail.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -18,7 +18,7 @@ export function ContactLinks({ contact, of }: { contact: Contact; of: string }) 
   if (email) ways.push({ icon: "mail", verb: "E-mail", text: email, href: `mailto:${email}` });
   if (address) ways.push({ icon: "pin", verb: "Mapa", text: "Ver no mapa", href: mapLink(address) });
   return (
-    <ul className={styles.links}>
+    <ul className={`columns ${styles.links}`}>
       {ways.map(({ icon, verb, text, href }) => (
         <li key={href}>
           <a href={href}>

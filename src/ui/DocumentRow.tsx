@@ -2,18 +2,8 @@ import { longDay } from "../lib/dates";
 import { fileNote } from "../lib/file-note";
 import * as styles from "./DocumentRow.module.css";
 
-export interface DocumentRowData {
-  readonly slug: string;
-  readonly title: string;
-  readonly date: string;
-  readonly summary: string | null;
-  readonly fileType: string;
-  readonly fileSize: number;
-  readonly fileUrl: string;
-  readonly pages: number | null;
-  /** Its first page. */
-  readonly thumbnail?: { readonly src: string; readonly width: number; readonly height: number } | null;
-}
+/** With its first page, where there is a picture of it. */
+export type DocumentRowData = Queries.DocumentRowFragment & Partial<Pick<Queries.LibraryDocumentFragment, "thumbnail">>;
 
 /** A document to download. The link says what comes: its type and its size. */
 export function DocumentRow({ document }: { document: DocumentRowData }) {
@@ -32,7 +22,7 @@ export function DocumentRow({ document }: { document: DocumentRowData }) {
           {title} <small>({fileNote(document)})</small>
         </a>
         {summary && <p>{summary}</p>}
-        <p className={styles.meta}>
+        <p className="meta">
           <time dateTime={date}>{longDay(date)}</time>
         </p>
       </div>

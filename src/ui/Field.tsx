@@ -22,7 +22,7 @@ export interface FieldTexts {
 export function Field({ children, ...texts }: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, error, optional = false } = texts;
   return (
-    <div className={styles.field}>
+    <div className={`controls ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
@@ -41,7 +41,7 @@ export function FieldNotes({ id, hint, error }: FieldTexts) {
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`meta ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -22,7 +22,7 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
   useEffect(() => setAlive(true), []);
   return (
     <search className={alive ? undefined : styles.waiting}>
-      <label className={styles.field}>
+      <label className={`controls ${styles.field}`}>
         {label}
         <input
           type="search"

@@ -1,14 +1,8 @@
 import { longDay } from "../lib/dates";
 import * as styles from "./NewsLinks.module.css";
 
-export interface NewsLink {
-  readonly path: string;
-  readonly title: string;
-  readonly date: string;
-}
-
 /** Some news that have to do with a page, as short as can be; nothing where there are none. */
-export const NewsLinks = ({ title, news }: { title: string; news: readonly NewsLink[] }) =>
+export const NewsLinks = ({ title, news }: { title: string; news: readonly Queries.NewsLinkFragment[] }) =>
   news.length > 0 && (
     <nav aria-label={title} className={`${styles.links} no-print`}>
       <h2>{title}</h2>
@@ -16,7 +10,9 @@ export const NewsLinks = ({ title, news }: { title: string; news: readonly NewsL
         {news.map(({ path, title: name, date }) => (
           <li key={path}>
             <a href={path}>{name}</a>
-            <time dateTime={date}>{longDay(date)}</time>
+            <time className="meta" dateTime={date}>
+              {longDay(date)}
+            </time>
           </li>
         ))}
       </ul>

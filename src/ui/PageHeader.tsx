@@ -5,7 +5,7 @@ export function PageHeader({ title, summary }: { title: string; summary: string 
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
-      <p className={styles.summary}>{summary}</p>
+      <p className={`lead ${styles.summary}`}>{summary}</p>
     </header>
   );
 }

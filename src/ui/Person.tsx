@@ -21,7 +21,7 @@ export function Person({ name, role, photo }: Props) {
       )}
       <div>
         <strong>{name}</strong>
-        {role && <p className={styles.role}>{role}</p>}
+        {role && <p className="meta">{role}</p>}
       </div>
     </div>
   );

@@ -2,24 +2,22 @@ import { ButtonLink } from "./ButtonLink";
 import { Icon } from "./Icon";
 import * as styles from "./ShareRow.module.css";
 
+const actions = { copy: "Copiar link", sheet: "Compartilhar", print: "Imprimir" };
+
 /**
  * Ways to pass a page on, WhatsApp first. The buttons keep their place and stay out of sight until runtime/share has found
  * that the browser can do what they say.
  */
 export const ShareRow = ({ title, url }: { title: string; url: string }) => (
-  <div className={`${styles.row} no-print`}>
+  <div className={`wrap ${styles.row} no-print`}>
     <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`} quiet>
       <Icon name="whatsapp" /> Enviar pelo WhatsApp
     </ButtonLink>
-    <button type="button" disabled data-share="copy">
-      Copiar link
-    </button>
-    <button type="button" disabled data-share="sheet">
-      Compartilhar
-    </button>
-    <button type="button" disabled data-share="print">
-      Imprimir
-    </button>
+    {Object.entries(actions).map(([action, label]) => (
+      <button key={action} type="button" className="text-button" disabled data-share={action}>
+        {label}
+      </button>
+    ))}
     <span role="status" />
   </div>
 );

@@ -1,7 +1,8 @@
 import { validateConfig } from "decap-cms-core/dist/esm/constants/configSchema";
+import { model } from "../../../src/content-types";
 import { entryFormat, settingFormat } from "../../source-content/adapters/to-decap";
 import { configOf } from "./config";
-import type { AdminSettings } from "./settings";
+import type { EditorSettings } from "./settings";
 
 // Of the whole editor the check needs these names alone.
 jest.mock("decap-cms-core/dist/esm/lib/registry", () => ({ getWidgets: () => [{ name: "string", schema: {} }] }));
@@ -14,7 +15,7 @@ jest.mock("decap-cms-core/dist/esm/formats/formats", () => ({
   extensionFormatters: { md: {}, yml: {} },
 }));
 
-const settings: AdminSettings = {
+const settings: EditorSettings = {
   siteName: "OPBB-SP",
   siteUrl: "https://opbb-sp.example.org",
   backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
@@ -23,24 +24,22 @@ const settings: AdminSettings = {
   previewStyles: "preview.css",
 };
 
-// The page itself does not have it checked: plugins/decap-editor/bundle/patches/no-evaluation.ts.
+// The page itself does not have it checked: plugins/decap-editor/bundle/patches.ts.
 test("Decap finds nothing wrong with its configuration", () => {
-  expect(() => validateConfig(configOf(settings))).not.toThrow();
-  expect(() => validateConfig(configOf({ ...settings, publishMode: "editorial_workflow" }))).not.toThrow();
-  const auth = { first_name_claim: "first_name" };
-  expect(() => validateConfig(configOf({ ...settings, auth }))).not.toThrow();
-  expect(configOf({ ...settings, auth })).toMatchObject({ auth });
+  expect(() => validateConfig(configOf(model, settings, {}))).not.toThrow();
+  expect(() => validateConfig(configOf(model, { ...settings, publishMode: "editorial_workflow" }, {}))).not.toThrow();
 });
 
 test("Decap would find what is wrong", () => {
   jest.spyOn(console, "error").mockImplementation();
-  const { collections } = configOf(settings);
-  expect(() => validateConfig({ ...configOf(settings), collections: "none" })).toThrow(/collections/);
-  expect(() => validateConfig({ ...configOf(settings), collections: [...collections, collections[0]] })).toThrow(
-    /unique/,
-  );
+  const { collections } = configOf(model, settings, {});
+  expect(() => validateConfig({ ...configOf(model, settings, {}), collections: "none" })).toThrow(/collections/);
+  expect(() =>
+    validateConfig({ ...configOf(model, settings, {}), collections: [...collections, collections[0]] }),
+  ).toThrow(/unique/);
 });
 
 test("every collection has a format of ours: Decap's own are not in the bundle", () => {
-  for (const { format } of configOf(settings).collections) expect([entryFormat, settingFormat]).toContain(format);
+  for (const { format } of configOf(model, settings, {}).collections)
+    expect([entryFormat, settingFormat]).toContain(format);
 });

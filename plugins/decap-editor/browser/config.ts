@@ -1,9 +1,9 @@
 import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
-import { model } from "../../../src/content-types";
 import { dayInSaoPaulo } from "../../../src/lib/dates";
 import { toDecap } from "../../source-content/adapters/to-decap";
-import { withToday } from "./dates-of-today";
-import type { AdminSettings } from "./settings";
+import type { Model } from "../../source-content/fields/collection";
+import { type DateFilters, withToday } from "./dates-of-today";
+import type { EditorSettings } from "./settings";
 
 /** What a save is called in the history. */
 const commitMessages = {
@@ -15,12 +15,11 @@ const commitMessages = {
 } as const;
 
 /** The whole configuration of Decap. `local` is the backend of `npm start`, where there is one. */
-export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig {
+export function configOf(model: Model, settings: EditorSettings, past: DateFilters, local?: CmsBackend): CmsConfig {
   return {
     load_config_file: false,
     locale: "pt",
     backend: { ...(local ?? settings.backend ?? { name: "proxy" }), commit_messages: commitMessages },
-    ...(settings.auth ? { auth: settings.auth } : {}),
     publish_mode: settings.publishMode,
     site_url: settings.siteUrl,
     display_url: local ? location.origin : settings.siteUrl,
@@ -39,12 +38,15 @@ export function configOf(settings: AdminSettings, local?: CmsBackend): CmsConfig
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: withToday(collectionsOf(settings), dayInSaoPaulo(new Date())),
+    collections: withToday(collectionsOf(model, settings), past, dayInSaoPaulo(new Date())),
   };
 }
 
-/** With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. */
-function collectionsOf({ publishMode }: AdminSettings): CmsCollection[] {
+/**
+ * With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. What is
+ * published is not deleted there: Decap's “unpublish”, which goes with it, deletes the pictures for good.
+ */
+function collectionsOf(model: Model, { publishMode }: EditorSettings): CmsCollection[] {
   const collections = toDecap(model);
   if (publishMode === "simple") return collections;
   const switched = {
@@ -53,6 +55,7 @@ function collectionsOf({ publishMode }: AdminSettings): CmsCollection[] {
   };
   return collections.map(({ fields, ...collection }) => ({
     ...collection,
+    delete: false,
     ...(fields ? { fields: fields.map((field) => (field.name === "draft" ? { ...field, ...switched } : field)) } : {}),
   }));
 }

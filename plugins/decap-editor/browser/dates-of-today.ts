@@ -8,14 +8,15 @@ export function beforeDay(day: string): string {
   return `^(${earlier.join("|")})`;
 }
 
-/** Filters of lists that depend on today, by collection. */
-const filters: Readonly<Record<string, Omit<ViewFilter, "pattern">>> = {
-  news: { label: "Avisos vencidos", field: "expires" },
-  events: { label: "Já aconteceram", field: "start" },
-};
+/** Filters of lists for days before today, by collection. */
+export type DateFilters = Readonly<Record<string, Omit<ViewFilter, "pattern">>>;
 
 /** Puts today into the editor's collections: filters, and the day with which a new entry begins. Written 2026-11-21. */
-export const withToday = (collections: readonly CmsCollection[], today: string): CmsCollection[] =>
+export const withToday = (
+  collections: readonly CmsCollection[],
+  filters: DateFilters,
+  today: string,
+): CmsCollection[] =>
   collections.map((collection) => {
     const filter = filters[collection.name];
     const { view_filters = [], fields } = collection;

@@ -33,7 +33,7 @@ interface DecapDraft {
   readonly diffs: readonly { readonly path: string; readonly id: string }[];
 }
 
-/** How a backend asks its service. */
+/** GitHub's interface, also behind git-gateway. */
 interface DecapApi {
   readonly branch: string;
   readonly repoURL: string;
@@ -44,12 +44,10 @@ interface DecapApi {
     options?: { readonly params?: unknown; readonly headers?: unknown; readonly method?: string },
   ): Promise<Answer>;
   readFile(path: string, id: string | null, options?: { readonly branch?: string }): Promise<string>;
-  /** Gitea's lacks it. */
-  getDefaultBranch?(): Promise<unknown>;
-  hasWriteAccess(): Promise<unknown>;
-}
-
-interface DecapGitHubApi extends DecapApi {
+  listFiles(
+    folder: string,
+    options: { readonly depth: number },
+  ): Promise<readonly { readonly path: string; readonly id: string }[]>;
   getDefaultBranch(): Promise<{ readonly commit: { readonly sha: string } }>;
   /** Gives the file its sha. */
   uploadBlob(file: DecapTreeFile): Promise<unknown>;
@@ -58,12 +56,22 @@ interface DecapGitHubApi extends DecapApi {
   patchBranch(name: string, commit: string): Promise<unknown>;
 }
 
-/** What every backend offers; far from all of it. Drafts are Gitea's alone to lack, and are never asked of it. */
+/** What Decap hands to the page of a login; far from all of it. */
+interface DecapLoginProps {
+  readonly inProgress: boolean;
+  readonly error?: unknown;
+  readonly config: { readonly display_url?: string };
+  readonly onLogin: (user: DecapUser) => void;
+}
+
+/** What every backend offers; far from all of it. */
 interface DecapBackend {
   /** Where the service has one, and somebody has signed in. */
   readonly api?: DecapApi | null;
+  authComponent(): import("react").ComponentType<DecapLoginProps>;
   authenticate(credentials: DecapUser): Promise<DecapUser>;
   getEntry(path: string): Promise<{ readonly data: string | null }>;
+  getMedia(folder?: string): Promise<readonly { readonly path: string }[]>;
   /** @throws an error with `notUnderEditorialWorkflow` if there is no such draft */
   unpublishedEntry(of: { readonly collection: string; readonly slug: string }): Promise<DecapDraft>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string>;
@@ -102,17 +110,12 @@ interface DecapGitHub extends DecapBackend {
 interface DecapProxyBackend extends DecapBackend {
   readonly branch: string;
   readonly proxyUrl: string;
-  authComponent(): unknown;
   restoreUser(user: DecapUser): Promise<DecapUser>;
   request(payload: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
 declare module "decap-cms-backend-git-gateway" {
   export const GitGatewayBackend: DecapBackendClass;
-}
-declare module "decap-cms-backend-gitea" {
-  export const GiteaBackend: DecapBackendClass;
-  export const API: { readonly prototype: DecapApi };
 }
 declare module "decap-cms-backend-github" {
   export const GitHubBackend: (new (
@@ -121,10 +124,7 @@ declare module "decap-cms-backend-github" {
   ) => DecapGitHub) & {
     readonly prototype: DecapGitHub;
   };
-  export const API: (new (config: unknown) => DecapGitHubApi) & { readonly prototype: DecapGitHubApi };
-}
-declare module "decap-cms-backend-gitlab" {
-  export const GitLabBackend: DecapBackendClass;
+  export const API: { readonly prototype: DecapApi };
 }
 declare module "decap-cms-backend-proxy" {
   export const ProxyBackend: new (config: unknown, options?: unknown) => DecapProxyBackend;
@@ -132,6 +132,18 @@ declare module "decap-cms-backend-proxy" {
 declare module "decap-cms-locales" {
   export const en: Record<string, unknown>;
   export const pt: Record<string, unknown>;
+}
+declare module "decap-cms-widget-relation" {
+  interface Hit {
+    readonly slug: string;
+  }
+  type RelationControl = import("react").Component & { parseHitOptions: (hits: readonly Hit[]) => unknown };
+  const widget: {
+    readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
+      readonly controlComponent: new (props: unknown) => RelationControl;
+    };
+  };
+  export default widget;
 }
 declare module "decap-cms-widget-*" {
   const widget: { readonly Widget: () => import("decap-cms-core").CmsWidgetParam };

@@ -1,7 +1,5 @@
 import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
-import { GiteaBackend } from "decap-cms-backend-gitea";
 import { GitHubBackend } from "decap-cms-backend-github";
-import { GitLabBackend } from "decap-cms-backend-gitlab";
 import CMS from "decap-cms-core";
 import booleanWidget from "decap-cms-widget-boolean";
 import fileWidget from "decap-cms-widget-file";
@@ -10,24 +8,17 @@ import listWidget from "decap-cms-widget-list";
 import markdownWidget from "decap-cms-widget-markdown";
 import numberWidget from "decap-cms-widget-number";
 import objectWidget from "decap-cms-widget-object";
-import relationWidget from "decap-cms-widget-relation";
 import selectWidget from "decap-cms-widget-select";
-import stringWidget from "decap-cms-widget-string";
-import textWidget from "decap-cms-widget-text";
 import { entryFormat, settingFormat } from "../../source-content/adapters/to-decap";
+import type { Model } from "../../source-content/fields/collection";
 import { entryFormatter, settingFormatter } from "./formats";
 import { LocalBackend } from "./local/local-backend";
-import { askInOurWords } from "./saving/services";
-import { watched } from "./saving/stored";
+import { relationByKey } from "./relation";
+import { detectConflicts } from "./saving/conflict-detection";
+import { askInOurWords } from "./saving/requests";
 
 /** `proxy` is what Decap calls a server of ours. */
-const backends = {
-  "git-gateway": GitGatewayBackend,
-  gitea: GiteaBackend,
-  github: GitHubBackend,
-  gitlab: GitLabBackend,
-  proxy: LocalBackend,
-};
+const backends = { "git-gateway": GitGatewayBackend, github: GitHubBackend, proxy: LocalBackend };
 
 const widgets = [
   booleanWidget,
@@ -37,17 +28,19 @@ const widgets = [
   markdownWidget,
   numberWidget,
   objectWidget,
-  relationWidget,
   selectWidget,
-  stringWidget,
-  textWidget,
 ];
 
-/** Registers the parts of Decap that this site can use: `decap-cms-app` would bring every backend, widget and language. */
-export function registerDecap(): void {
+/**
+ * Registers the parts of Decap that this site can use. `decap-cms-app`, which holds them all, would bring every backend,
+ * widget and language, and with them what the page's policy refuses.
+ */
+export function registerDecap(model: Model): void {
   askInOurWords();
-  for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, watched(backend));
-  for (const widget of widgets) CMS.registerWidget(widget.Widget());
+  for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, detectConflicts(backend, model));
+  for (const widget of [...widgets.map((one) => one.Widget()), relationByKey]) CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);
+  // One style, as in plugins/source-content/adapters/write-entry.ts: an edit of one word leaves lists and tables as they are.
+  CMS.registerRemarkPlugin({ plugins: [], settings: { bullet: "-", paddedTable: false } });
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { loadIcon, ownIcons } from "../../content-icons/browser/load";
 import { drawingOf, type IconDrawing, ring } from "../../content-icons/drawing";
 import { readSettings } from "./settings";
+import { useLoaded } from "./use-loaded";
 
 type Icons = ReadonlyMap<string, IconDrawing>;
 
@@ -31,7 +31,7 @@ function loadOther(icon: string): Promise<IconDrawing | undefined> {
 }
 
 /** All icons that the build draws, once they are there. */
-export const useIcons = (): Icons | undefined => useLoaded("", loadIcons);
+export const useIcons = (): Icons | undefined => useLoaded("", loadIcons)?.value;
 
 /** The drawing of one icon, of whatever set; a ring until it is there, and where nobody has it. */
 export function useIcon(icon: string): IconDrawing {
@@ -39,22 +39,5 @@ export function useIcon(icon: string): IconDrawing {
     const known = await loadIcons();
     return known.get(icon) ?? (/^[\w-]+:[\w-]+$/.test(icon) ? loadOther(icon) : undefined);
   });
-  return found ?? ring();
-}
-
-/** What `load` gives for this key, once it is there. */
-function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
-  const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: T }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded.
-  useEffect(() => {
-    let isHere = true;
-    load().then(
-      (value) => isHere && setLoaded({ key, value }),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [key]);
-  return loaded?.key === key ? loaded.value : undefined;
+  return (found?.key === icon && found.value) || ring();
 }

@@ -1,14 +1,12 @@
 import type { CmsBackend } from "decap-cms-core";
 
-/** What the build tells the editor; it stands in the page, in `data-settings`. */
-export interface AdminSettings {
+/** What the build tells the editor; it stands in the page, in `data-settings` (plugins/decap-editor/bundle/page.ts). */
+export interface EditorSettings {
   /** The site's short name and address, from `content/settings/site.yml`. */
   readonly siteName: string;
   readonly siteUrl: string;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
-  /** Which fields of the login's token name the editor, where Decap does not know by itself. */
-  readonly auth?: Readonly<Record<string, string>>;
   readonly publishMode: "simple" | "editorial_workflow";
   /** The public Iconify API. */
   readonly iconsUrl: string;
@@ -24,9 +22,9 @@ export function rootElement(): HTMLElement {
 }
 
 /** Reads the settings out of the page. */
-export function readSettings(): AdminSettings {
+export function readSettings(): EditorSettings {
   const text = rootElement().dataset.settings;
   if (!text) throw new Error("The page of the editor carries no settings.");
-  // Written by the build, from a value of this very type (plugins/decap-editor/bundle/page.ts).
-  return JSON.parse(text) as AdminSettings;
+  // Written by the build, from a value of this very type.
+  return JSON.parse(text) as EditorSettings;
 }

@@ -42,59 +42,8 @@ it.each([
     },
   ],
   ["git-gateway", { CMS_LOGIN: "git-gateway" }, { name: "git-gateway", branch: "main" }],
-  [
-    "GitLab",
-    { ...repo, CMS_LOGIN: "gitlab", CMS_APP_ID: "abc" },
-    { name: "gitlab", repo: "secao/site", auth_type: "pkce", app_id: "abc", branch: "main" },
-  ],
-  [
-    "a GitLab of one's own",
-    { ...repo, CMS_LOGIN: "gitlab", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org/" },
-    {
-      name: "gitlab",
-      repo: "secao/site",
-      auth_type: "pkce",
-      app_id: "abc",
-      base_url: "https://git.example.org/",
-      api_root: "https://git.example.org/api/v4",
-      branch: "main",
-    },
-  ],
-  [
-    "Gitea",
-    { ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org" },
-    {
-      name: "gitea",
-      repo: "secao/site",
-      auth_type: "pkce",
-      app_id: "abc",
-      base_url: "https://git.example.org",
-      api_root: "https://git.example.org/api/v1",
-      branch: "main",
-    },
-  ],
-  [
-    "DecapBridge",
-    { ...repo, CMS_LOGIN: "decapbridge", CMS_SITE_ID: "123" },
-    {
-      name: "git-gateway",
-      repo: "secao/site",
-      auth_type: "pkce",
-      base_url: "https://auth.decapbridge.com",
-      auth_endpoint: "/sites/123/pkce",
-      auth_token_endpoint: "/sites/123/token",
-      gateway_url: "https://gateway.decapbridge.com",
-      branch: "main",
-    },
-  ],
 ])("%s", (_name, env, config) => {
   expect(backendOf(env).config).toEqual(config);
-});
-
-it("signs a save with the name that DecapBridge's token tells, for others' tokens are read by their backend", () => {
-  const bridge = { ...repo, CMS_LOGIN: "decapbridge", CMS_SITE_ID: "123" };
-  expect(backendOf(bridge).auth).toEqual({ first_name_claim: "first_name", last_name_claim: "last_name" });
-  expect(backendOf({ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://a.example.org" }).auth).toBeUndefined();
 });
 
 it.each(["netlify", "github"])(
@@ -110,8 +59,8 @@ it.each(["netlify", "github"])(
 );
 
 it("opens the page to the server that it signs in at, and to no other", () => {
-  const env = { ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc", CMS_SERVER: "https://git.example.org/git" };
-  expect(backendOf(env).outside).toEqual({ "connect-src": ["https://git.example.org"] });
+  const env = { CMS_LOGIN: "git-gateway" };
+  expect(backendOf(env).outside).toEqual({ "connect-src": ["https://www.netlifystatus.com"] });
 });
 
 it.each([
@@ -119,9 +68,7 @@ it.each([
   [{ CMS_LOGIN: "toString" }, "CMS_LOGIN is"],
   [{ CMS_LOGIN: "netlify" }, "CMS_REPO"],
   [{ ...repo, CMS_LOGIN: "github" }, "CMS_OAUTH_URL"],
-  [{ ...repo, CMS_LOGIN: "gitlab" }, "CMS_APP_ID"],
-  [{ ...repo, CMS_LOGIN: "gitea", CMS_APP_ID: "abc" }, "CMS_SERVER"],
-  [{ ...repo, CMS_LOGIN: "decapbridge" }, "CMS_SITE_ID"],
+  [{ ...repo, CMS_LOGIN: "gitlab" }, "CMS_LOGIN is"],
 ])("%j is refused with what is missing", (env, text) => {
   expect(() => backendOf(env)).toThrow(text);
 });
@@ -130,12 +77,9 @@ it("refuses the review before publishing with every login, and leaves it to this
   const all = {
     ...repo,
     CMS_WORKFLOW: "1",
-    CMS_APP_ID: "abc",
-    CMS_SITE_ID: "1",
     CMS_OAUTH_URL: "https://a.example.org",
-    CMS_SERVER: "https://git.example.org",
   };
-  for (const CMS_LOGIN of ["netlify", "github", "git-gateway", "gitlab", "gitea", "decapbridge"])
+  for (const CMS_LOGIN of ["netlify", "github", "git-gateway"])
     expect(() => backendOf({ ...all, CMS_LOGIN })).toThrow(
       /CMS_WORKFLOW não pode ser usado.*por cima do que outros mudaram/,
     );

@@ -1,30 +1,47 @@
-import { readdir, readFile } from "node:fs/promises";
+import { copyFile, readdir, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { patchPackages } from "./patch-packages";
+import { applyPatches } from "./apply-patches";
 
+/** Names in the folder of the editor. */
 export interface Bundle {
-  /** Names relative to the folder of the editor. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: readonly string[];
   readonly script: string;
   /** The styles of the editor's own page. */
   readonly styles: string;
+  /** The site's styles, for the previews. */
   readonly previewStyles: string;
   readonly manualStyles: string;
 }
 
+/** Where a bundle is remembered from build to build: Gatsby's cache of the plugin. */
+export interface BundleCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+}
+
+interface Remembered extends Bundle {
+  readonly state: string;
+  readonly inputs: readonly string[];
+}
+
+const plugin = "plugins/decap-editor";
+const styles = { admin: `${plugin}/browser/admin.css`, manual: `${plugin}/browser/manual.css` };
 /** The encoder that shrinks pictures; its code looks for these beside itself. */
 const encoder = "node_modules/@jsquash/webp/codec/enc";
 
-/** Bundles the editor: everything that it needs comes from its own folder, and nothing from elsewhere. */
-export async function bundleAdmin(): Promise<Bundle> {
-  const outdir = resolve("public/admin");
-  const { outputFiles, metafile } = await build({
-    entryPoints: {
-      entry: "plugins/decap-editor/browser/entry.tsx",
-      admin: "plugins/decap-editor/browser/admin.css",
-      manual: "plugins/decap-editor/browser/manual.css",
-    },
+/**
+ * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere. What the cache
+ * remembers is taken as it is while every file that it was made of, and every file of it, is unchanged.
+ *
+ * @param entry the site's module that starts the editor
+ */
+export async function bundleEditor(entry: string, outdir: string, cache?: BundleCache): Promise<Bundle> {
+  const remembered = (await cache?.get(outdir)) as Remembered | undefined;
+  const isSame = remembered && (await stateOf(remembered, outdir)) === remembered.state;
+  if (isSame) return remembered;
+  const { metafile } = await build({
+    entryPoints: { entry, ...styles },
     outdir,
     entryNames: "[name]-[hash]",
     chunkNames: "chunk-[hash]",
@@ -33,34 +50,54 @@ export async function bundleAdmin(): Promise<Bundle> {
     splitting: true,
     format: "esm",
     minify: true,
-    write: false,
     metafile: true,
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
     mainFields: ["browser", "module", "main"],
-    // What the patches of packages call.
-    alias: { "editor-hooks": resolve("plugins/decap-editor/browser/hooks/index.ts") },
+    // What the patches call.
+    alias: { "editor-hooks": resolve(plugin, "browser/hooks/index.ts") },
     loader: { ".wasm": "file", ".svg": "text" },
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
-    plugins: [patchPackages],
+    plugins: [applyPatches],
     logLevel: "silent",
   });
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ name: basename(path), ...output }));
-  const outputOf = (entry: string) => outputs.find(({ entryPoint }) => entryPoint === entry);
-  const script = outputOf("plugins/decap-editor/browser/entry.tsx");
-  const styles = outputOf("plugins/decap-editor/browser/admin.css");
-  const manual = outputOf("plugins/decap-editor/browser/manual.css");
-  if (!script?.cssBundle || !styles || !manual) throw new Error("The editor's bundle lacks its script or its styles.");
+  const outputOf = (path: string) => outputs.find(({ entryPoint }) => entryPoint === path);
+  const [script, page, manual] = [outputOf(entry), outputOf(styles.admin), outputOf(styles.manual)];
+  if (!script?.cssBundle || !page || !manual) throw new Error("The editor's bundle lacks its script or its styles.");
   const wasm = (await readdir(encoder)).filter((name) => name.endsWith(".wasm"));
-  return {
-    files: new Map([
-      ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
-      ...(await Promise.all(wasm.map(async (name) => [name, await readFile(join(encoder, name))] as const))),
-    ]),
+  await Promise.all(wasm.map((name) => copyFile(join(encoder, name), join(outdir, name))));
+  const bundle = {
+    files: [...outputs.map(({ name }) => name), ...wasm],
     script: script.name,
-    styles: styles.name,
+    styles: page.name,
     previewStyles: basename(script.cssBundle),
     manualStyles: manual.name,
   };
+  const inputs = [
+    ...Object.keys(metafile.inputs),
+    ...(await readdir(join(plugin, "bundle"))).map((name) => join(plugin, "bundle", name)),
+  ];
+  await cache?.set(outdir, { ...bundle, inputs, state: await stateOf({ inputs, files: bundle.files }, outdir) });
+  return bundle;
+}
+
+/** Sizes and times of the files that a bundle is made of, and sizes of its own; these may be copied. */
+async function stateOf({ inputs, files }: Pick<Remembered, "inputs" | "files">, outdir: string): Promise<string> {
+  const of = await Promise.all([
+    ...inputs.map((path) =>
+      stat(path).then(
+        ({ size, mtimeMs }) => `${size} ${mtimeMs}`,
+        () => "none",
+      ),
+    ),
+    ...files.map((name) =>
+      stat(join(outdir, name)).then(
+        ({ size }) => `${size}`,
+        () => "none",
+      ),
+    ),
+  ]);
+  return of.join("\n");
 }

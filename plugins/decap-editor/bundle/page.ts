@@ -1,25 +1,14 @@
-import type { CmsBackend } from "decap-cms-core";
 import { pagePolicy } from "../../static-pages/policy/policy";
+import type { EditorSettings } from "../browser/settings";
 import type { Backend } from "./backend";
 import type { Bundle } from "./bundle";
 import { editorDirectives } from "./policy";
 
-/** What the build tells the editor; `plugins/decap-editor/browser/settings.ts` reads it. */
-export interface PageSettings {
-  readonly siteName: string;
-  readonly siteUrl: string;
-  readonly backend?: CmsBackend;
-  readonly publishMode: "simple" | "editorial_workflow";
-  readonly previewStyles: string;
-  readonly iconsUrl: string;
-}
-
 /** The page of the editor. */
-export function adminPage(bundle: Bundle, backend: Backend, settings: PageSettings): string {
+export function editorPage(bundle: Bundle, backend: Backend, settings: EditorSettings): string {
   // A draft may name an icon of any set.
   const icons = URL.canParse(settings.iconsUrl) ? [new URL(settings.iconsUrl).origin] : [];
-  const connect = [...(backend.outside["connect-src"] ?? []), ...icons];
-  const outside = { ...backend.outside, "connect-src": connect };
+  const outside = { ...backend.outside, "connect-src": [...(backend.outside["connect-src"] ?? []), ...icons] };
   return `<!doctype html>
 <html lang="pt-BR">
   <head>

@@ -4,38 +4,38 @@ import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
 import { backendOf } from "./backend";
-import { editorBundle } from "./kept-bundle";
+import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
-import { adminPage } from "./page";
+import { editorPage } from "./page";
 
-/** Writes the editor into a built site; files that are as they should be stay untouched. */
-export async function writeAdmin(site: string): Promise<void> {
+export interface EditorOptions {
+  /** The site's module that starts the editor, with its content types and previews. */
+  readonly entry: string;
+}
+
+/** Writes the editor, its page and its manual into a built site, and takes away what earlier ones left. */
+export async function writeEditor(site: string, { entry }: EditorOptions, cache?: BundleCache): Promise<void> {
   const folder = join(site, "admin");
-  const files = await adminFiles();
-  await mkdir(folder, { recursive: true });
-  const known = new Set([...files.keys()].map((name) => name.split("/")[0]));
+  const backend = backendOf(process.env);
+  const bundle = await bundleEditor(entry, folder, cache);
+  const about = await readSite();
+  const page = editorPage(bundle, backend, {
+    ...about,
+    ...(backend.config ? { backend: backend.config } : {}),
+    publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
+    iconsUrl: publicIcons(process.env),
+    previewStyles: `/admin/${bundle.previewStyles}`,
+  });
+  const files = new Map([
+    ...(await manualFiles(bundle.manualStyles, about.siteName)),
+    ["index.html", Buffer.from(page)] as const,
+  ]);
+  const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));
   const old = (await readdir(folder)).filter((name) => !known.has(name));
   await Promise.all([
     ...old.map((name) => rm(join(folder, name), { recursive: true })),
     ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
   ]);
-}
-
-/** Every file of the editor, its page included. */
-export async function adminFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const bundle = await editorBundle();
-  const backend = backendOf(process.env);
-  const site = await readSite();
-  const manual = await manualFiles(bundle.manualStyles, site.siteName);
-  const page = adminPage(bundle, backend, {
-    ...site,
-    ...(backend.config ? { backend: backend.config } : {}),
-    ...(backend.auth ? { auth: backend.auth } : {}),
-    publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
-    iconsUrl: publicIcons(process.env),
-    previewStyles: `/admin/${bundle.previewStyles}`,
-  });
-  return new Map([...bundle.files, ...manual, ["index.html", Buffer.from(page)]]);
 }
 
 async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {

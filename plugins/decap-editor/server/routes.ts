@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isAllowedHost } from "../../../scripts/server/host";
-import { sendText } from "../../../scripts/server/respond";
+import { isAllowedHost, sendText } from "../../../scripts/server/http";
 import type { Editor } from "./editor";
 import { isKey } from "./key";
 

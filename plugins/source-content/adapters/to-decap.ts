@@ -18,14 +18,17 @@ export function toDecap(model: Model): CmsCollection[] {
   return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
 }
 
+/** What editors can insert into a text with a form; plugins/decap-editor/browser/components has a block for each. */
+export const blockIds = ["imagem", "galeria", "documento", "video", "destaque", "pessoa"] as const;
+
 const bodyWidget: NamedWidget = {
   name: "body",
   label: "Texto",
   widget: "markdown",
   hint: "O texto da página. Os títulos começam no nível 2.",
   modes: ["rich_text", "raw"],
-  // Those of plugins/decap-editor/browser/components; Decap adds a code block of its own to a list that is not given.
-  editor_components: ["imagem", "galeria", "documento", "video", "destaque", "pessoa"],
+  // Decap adds a code block of its own to a list that is not given.
+  editor_components: blockIds,
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
 };
 

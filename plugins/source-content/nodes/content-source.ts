@@ -7,12 +7,19 @@ import { createEntryNodes } from "./entry-nodes";
 import { allFileNodes } from "./file-nodes";
 import { optionsOf } from "./options";
 import { declareTypes, entryResolvers } from "./schema";
+import { problemsPath, tellBrowser } from "./tell-browser";
 import { putAwayGoneUploads } from "./uploads";
 
 type Hooks = Required<
   Pick<
     GatsbyNode,
-    "onPreInit" | "sourceNodes" | "createPages" | "createSchemaCustomization" | "createResolvers" | "onPostBuild"
+    | "onCreateDevServer"
+    | "onPreInit"
+    | "sourceNodes"
+    | "createPages"
+    | "createSchemaCustomization"
+    | "createResolvers"
+    | "onPostBuild"
   >
 >;
 
@@ -25,12 +32,15 @@ export function contentSource(): Hooks {
   let checked: Validated | undefined;
   /** The files, with their versions, that the nodes were last made of. */
   let madeOf = "";
+  /** What is wrong with the content, in `gatsby develop`. */
+  let problemsFound = "";
 
   async function refresh(args: NodePluginArgs, options: PluginOptions): Promise<void> {
     madeOf = versionsOfFiles(args);
     const { model, ...rest } = optionsOf(options);
     const { problems, entries } = await checkContent(model);
-    if (problems.length > 0) args.reporter.warn(report(problems));
+    problemsFound = problems.length > 0 ? report(problems) : "";
+    if (problemsFound) args.reporter.warn(problemsFound);
     await createEntryNodes(args, { model, ...rest }, entries);
   }
 
@@ -60,6 +70,12 @@ export function contentSource(): Hooks {
         if (versionsOfFiles(args) !== madeOf) refresh(args, options).catch((error) => args.reporter.error(error));
       }, settled).unref();
     },
+
+    onCreateDevServer: ({ app }) =>
+      app.get(
+        problemsPath,
+        tellBrowser(() => problemsFound),
+      ),
 
     createSchemaCustomization: (args, options) => declareTypes(args, optionsOf(options)),
 

@@ -42,16 +42,6 @@ export function pagePolicy(own: Directives = {}, outside: Directives = {}, style
   return write(directives);
 }
 
-/** What a `<meta>` can't say, for every file of the site; and, for hosts that join policies, nothing that others contradict. */
-export const headerPolicy = write({
-  "frame-ancestors": ["'none'"],
-  "base-uri": ["'none'"],
-  "object-src": ["'none'"],
-});
-
-/** For a file from content that is opened by itself: nothing in it runs. */
-export const uploadPolicy = write({ "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] });
-
 /** A policy in writing. */
 function write(directives: Directives): string {
   return Object.entries(directives)

@@ -22,7 +22,7 @@ export function About({ page: { title, summary, html, cover, board, history } }:
       </div>
       {board && board.length > 0 && (
         <Section title="Diretoria" id="diretoria">
-          <ul className={styles.board}>
+          <ul className={`columns ${styles.board}`}>
             {board.map((member) => (
               <li key={member.name}>
                 <Person {...member} />

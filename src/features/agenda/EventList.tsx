@@ -17,7 +17,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
       {events.length > 0 && <Events events={events.slice(0, shownFirst)} />}
       {more.length > 0 && (
         <details>
-          <summary className={styles.summary}>Mais datas ({more.length})</summary>
+          <summary className={`target ${styles.summary}`}>Mais datas ({more.length})</summary>
           <Events events={more} />
         </details>
       )}
@@ -32,7 +32,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
 
 /** `data-until` is for runtime/agenda, which takes out what is over. */
 const Events = ({ events }: { events: readonly EventData[] }) => (
-  <ul className={styles.list}>
+  <ul className={`columns ${styles.list}`}>
     {events.map((event) => (
       <li
         key={event.slug}
@@ -51,11 +51,11 @@ function Subscription({ origin }: { origin: string }) {
   const live = `webcal://${address.host}${address.pathname}`;
   return (
     <details className="no-print">
-      <summary className={styles.summary}>
+      <summary className={`target ${styles.summary}`}>
         <Icon name="calendar" /> Receba a agenda no seu calendário
       </summary>
       <p>Os eventos entram no calendário do celular ou do computador, e as mudanças chegam sozinhas.</p>
-      <ul className={styles.links}>
+      <ul className="wrap targets">
         <li>
           <a href={live}>Celular, Mac ou Outlook</a>
         </li>
@@ -81,12 +81,12 @@ function EventCard({
       <div>
         <h3>{title}</h3>
         {cancelled && <p className={styles.status}>Cancelado</p>}
-        <p className={styles.when}>
+        <p className={`meta ${styles.when}`}>
           <time dateTime={start}>{when}</time>
         </p>
-        {place && <p className={styles.where}>{place}</p>}
+        {place && <p className="meta">{place}</p>}
         {summary && <p className={styles.text}>{summary}</p>}
-        <p className={styles.links}>
+        <p className="wrap targets">
           {page && (
             <a href={page}>
               Saiba mais<span className="sr-only"> sobre {title}</span>
@@ -105,10 +105,10 @@ function EventCard({
         </p>
         {!cancelled && (
           <details className="no-print">
-            <summary className={styles.summary}>
+            <summary className={`target ${styles.summary}`}>
               Pôr no calendário<span className="sr-only">: {title}</span>
             </summary>
-            <ul className={styles.links}>
+            <ul className="wrap targets">
               <li>
                 <a href={google}>Google</a>
               </li>

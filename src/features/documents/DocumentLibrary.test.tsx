@@ -2,9 +2,10 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { silenceSearchWarning, statute } from "../../ui/testing";
 import { DocumentLibrary, type LibraryDocument, matches } from "./DocumentLibrary";
 
+const alone = { ...statute, thumbnail: null, replaces: null, mentionedBy: [] };
 const documents: LibraryDocument[] = [
-  { ...statute, category: "Institucional", summary: "As regras de filiação." },
-  { ...statute, slug: "ata", title: "Ata da assembleia", date: "2026-01-10", category: "Atas", fileType: "DOCX" },
+  { ...alone, category: "Institucional", summary: "As regras de filiação." },
+  { ...alone, slug: "ata", title: "Ata da assembleia", date: "2026-01-10", category: "Atas", fileType: "DOCX" },
 ];
 beforeAll(silenceSearchWarning);
 
@@ -52,7 +53,7 @@ describe("DocumentLibrary", () => {
   it("says which news name a document", () => {
     const news = [{ path: "/noticias/assembleia", title: "Assembleia", date: "2026-11-09" }];
     draw([
-      { ...statute, category: "Institucional", mentionedBy: news },
+      { ...alone, category: "Institucional", mentionedBy: news },
       { ...documents[1], mentionedBy: [] } as LibraryDocument,
     ]);
     const [told, ...others] = screen.getAllByText(/^Citado em/);

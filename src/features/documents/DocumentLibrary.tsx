@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { longDay } from "../../lib/dates";
 import { slugify } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { DocumentRow } from "../../ui/DocumentRow";
 import { FilterField } from "../../ui/FilterField";
-import type { NewsLink } from "../../ui/NewsLinks";
 import { Section } from "../../ui/Section";
 import * as styles from "./DocumentLibrary.module.css";
 
@@ -34,7 +33,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
     <>
       <div className={styles.tools}>
         <nav aria-label="Categorias">
-          <ul>
+          <ul className="wrap targets">
             {filled.map((category) => (
               <li key={category}>
                 <a
@@ -79,15 +78,37 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
         .filter((category) => chosen === undefined || category === chosen)
         .map((category) => (
           <Section key={category} title={category} id={slugify(category)}>
-            <ul className={styles.rows}>
+            <ul className={`columns ${styles.rows}`}>
               {shown
                 .filter(({ document }) => document.category === category)
                 .map(({ document, versions }) => (
                   <li key={document.slug} id={document.slug}>
                     <DocumentRow document={document} />
-                    {versions.length > 0 && <Versions versions={versions} />}
-                    {document.mentionedBy && document.mentionedBy.length > 0 && (
-                      <Mentions news={document.mentionedBy} />
+                    {versions.length > 0 && (
+                      <More
+                        summary={versions.length === 1 ? "Versão anterior" : `${versions.length} versões anteriores`}
+                      >
+                        {versions.map((version) => (
+                          <li key={version.slug} id={version.slug}>
+                            <DocumentRow document={{ ...version, thumbnail: null }} />
+                          </li>
+                        ))}
+                      </More>
+                    )}
+                    {document.mentionedBy.length > 0 && (
+                      <More
+                        summary={
+                          document.mentionedBy.length === 1
+                            ? "Citado em uma notícia"
+                            : `Citado em ${document.mentionedBy.length} notícias`
+                        }
+                      >
+                        {document.mentionedBy.map(({ path, title, date }) => (
+                          <li key={path}>
+                            <a href={path}>{title}</a>, {longDay(date)}
+                          </li>
+                        ))}
+                      </More>
                     )}
                   </li>
                 ))}
@@ -95,7 +116,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
           </Section>
         ))}
       {contact && (
-        <aside className={styles.help}>
+        <aside className={`box ${styles.help}`}>
           <h2>Formato acessível</h2>
           <p>Precisa de um documento em letra maior, em texto simples ou lido em voz alta? Peça à secretaria.</p>
           <ContactLinks contact={contact} of="Secretaria" />
@@ -105,29 +126,10 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
   );
 }
 
-const Versions = ({ versions }: { versions: readonly LibraryDocument[] }) => (
-  <details className={styles.versions}>
-    <summary>{versions.length === 1 ? "Versão anterior" : `${versions.length} versões anteriores`}</summary>
-    <ul className={styles.older}>
-      {versions.map((version) => (
-        <li key={version.slug} id={version.slug}>
-          <DocumentRow document={{ ...version, thumbnail: null }} />
-        </li>
-      ))}
-    </ul>
-  </details>
-);
-
-const Mentions = ({ news }: { news: readonly NewsLink[] }) => (
-  <details className={styles.versions}>
-    <summary>{news.length === 1 ? "Citado em uma notícia" : `Citado em ${news.length} notícias`}</summary>
-    <ul className={styles.older}>
-      {news.map(({ path, title, date }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>, {longDay(date)}
-        </li>
-      ))}
-    </ul>
+const More = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className={styles.more}>
+    <summary>{summary}</summary>
+    <ul className={styles.older}>{children}</ul>
   </details>
 );
 

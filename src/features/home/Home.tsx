@@ -10,8 +10,7 @@ interface Props {
   title: string;
   summary: string;
   cover: ContentPicture | null;
-  /** The newest item, large, and some more. */
-  news: { readonly lead: ReactNode; readonly rest: readonly ReactNode[] };
+  news: ReactNode;
   agenda: ReactNode;
   ministries: ReactNode;
 }
@@ -39,8 +38,8 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
         <div className={styles.inner}>
           <div>
             <h1>{title}</h1>
-            <p>{summary}</p>
-            <div className={styles.actions}>
+            <p className="lead">{summary}</p>
+            <div className="wrap buttons">
               <ButtonLink href="/subsecoes">Encontre sua subseção</ButtonLink>
               <ButtonLink href="/noticias" quiet>
                 Veja as notícias
@@ -55,19 +54,7 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
         </div>
       </header>
       <Section title="Notícias e avisos" more={{ href: "/noticias", label: "Todas as notícias" }}>
-        {news.lead ? (
-          <div className={styles.news}>
-            {news.lead}
-            <ul className={styles.rest}>
-              {news.rest.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never changes.
-                <li key={index}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ) : (
-          <p>Ainda não há notícias publicadas.</p>
-        )}
+        {news}
       </Section>
       <Section title="Agenda" id="agenda">
         {agenda}
@@ -77,7 +64,7 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
           <h2>O que você procura?</h2>
           <ul className={styles.tiles}>
             {shortcuts.map(({ href, label, text }) => (
-              <li key={href}>
+              <li key={href} className="card-link">
                 <a href={href}>
                   {label} <Icon name="arrow" />
                 </a>

@@ -26,14 +26,14 @@ export function MinistryArticle({ ministry, url }: { ministry: MinistryArticleDa
       <header className={styles.head}>
         <ContentIcon drawing={iconDrawing} size={40} />
         <h1>{title}</h1>
-        <p>{summary}</p>
+        <p className="lead">{summary}</p>
       </header>
       {cover && (
         <div className={styles.cover}>
           <Picture picture={cover} first />
         </div>
       )}
-      <aside className={styles.aside} aria-label="Responsável e contato">
+      <aside className={`card ${styles.aside}`} aria-label="Responsável e contato">
         <section>
           <h2>Responsável</h2>
           <Person {...leader} />

@@ -18,7 +18,7 @@ interface Props {
 export function MinistryCard({ ministry, first = false, heading: Title }: Props) {
   const { path, title, summary, iconDrawing, cover } = ministry;
   return (
-    <article className={styles.card}>
+    <article className={`card card-link ${styles.card}`}>
       {cover && <Picture picture={cover} first={first} />}
       <div className={styles.text}>
         <ContentIcon drawing={iconDrawing} />
@@ -40,7 +40,7 @@ export function MinistryGrid({
   heading?: Heading;
 }) {
   return (
-    <ul className={styles.grid}>
+    <ul className="columns">
       {ministries.map((ministry, index) => (
         <li key={ministry.path}>
           <MinistryCard ministry={ministry} first={index === 0} heading={heading} />

@@ -43,7 +43,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
       <Documents title="Documentos" documents={item.documents} />
       <Documents title="Documentos que citam esta página" documents={item.mentionedIn} />
       {item.tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Assuntos">
+        <ul className={`wrap ${styles.tags}`} aria-label="Assuntos">
           {item.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -64,7 +64,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
 function ArticleHead({ item }: { item: NewsArticleData }) {
   return (
     <header>
-      <p className={styles.meta}>
+      <p className={`wrap meta ${styles.facts}`}>
         <strong>{kindLabel(item.kind)}</strong>
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.updated && (
@@ -75,7 +75,7 @@ function ArticleHead({ item }: { item: NewsArticleData }) {
         {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
       </p>
       <h1>{item.title}</h1>
-      <p className={styles.lead}>{item.summary}</p>
+      <p className="lead">{item.summary}</p>
       {item.expired && item.expires && <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>}
     </header>
   );
@@ -84,7 +84,7 @@ function ArticleHead({ item }: { item: NewsArticleData }) {
 const Cover = ({ cover }: { cover: ContentPicture }) => (
   <figure className={styles.cover}>
     <Picture picture={cover} first />
-    {cover.credit && <figcaption>{cover.credit}</figcaption>}
+    {cover.credit && <figcaption className="meta">{cover.credit}</figcaption>}
   </figure>
 );
 
@@ -105,8 +105,8 @@ function Documents({ title, documents }: { title: string; documents: readonly Do
 }
 
 const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (
-  <a href={to.path}>
-    <span>{children}</span>
+  <a href={to.path} className="card">
+    <span className="meta">{children}</span>
     {to.title}
   </a>
 );

@@ -18,13 +18,13 @@ interface Props {
 /** A news item in a list; a notice looks like one. */
 export function NewsCard({ item, lead = false, first = false, heading: Heading = "h3" }: Props) {
   const notice = item.kind === "aviso";
-  const classes = [styles.card, notice && styles.notice, lead && styles.lead].filter(Boolean).join(" ");
+  const classes = ["card-link", styles.card, notice && styles.notice, lead && styles.lead].filter(Boolean).join(" ");
   return (
     <article className={classes}>
       {item.cover && !notice && (
         <Picture picture={item.cover} first={first} {...(lead ? { sizes: "(min-width: 64rem) 40rem, 100vw" } : {})} />
       )}
-      <p className={styles.meta}>
+      <p className={`wrap meta ${styles.facts}`}>
         <span className={styles.kind}>{kindLabel(item.kind)}</span>
         <time dateTime={item.date}>{longDay(item.date)}</time>
         {item.pinned && <span>Em destaque</span>}

@@ -19,7 +19,7 @@ export function NewsList({ title, summary, filter, items, page, pages }: Props) 
   return (
     <>
       <PageHeader title={title} summary={summary} />
-      <nav aria-label="Mostrar" className={styles.filters}>
+      <nav aria-label="Mostrar" className={`wrap targets ${styles.filters}`}>
         {[undefined, ...newsFilters].map((choice) => (
           <a
             key={choice?.key ?? "all"}
@@ -31,7 +31,7 @@ export function NewsList({ title, summary, filter, items, page, pages }: Props) 
         ))}
       </nav>
       {items.length > 0 ? (
-        <ul className={styles.grid} aria-label="Notícias e avisos">
+        <ul className={`columns ${styles.grid}`} aria-label="Notícias e avisos">
           {items.map((item, index) => (
             <li key={item.path}>
               <NewsCard item={item} first={index === 0} heading="h2" />

@@ -9,7 +9,7 @@ export type SubsectionData = Queries.SubsectionCardFragment;
 export function SubsectionCard({ subsection }: { subsection: SubsectionData }) {
   const { title, cities, president, contact, meeting, hasBody, html } = subsection;
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <h2>{title}</h2>
       <Person name={president.name} role="Presidente" photo={president.photo} />
       <ContactLinks contact={{ ...contact, address: meeting?.address ?? null }} of={`Subseção ${title}`} />

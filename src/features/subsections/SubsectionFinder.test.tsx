@@ -49,6 +49,10 @@ it.each([
   expect(findSubsection([campinas, bauru], city, ["Avaré", "Suma"])).toEqual(answer),
 );
 
+it("takes a city of which only parts are served for served, once the cities of the state are known", () => {
+  expect(findSubsection([campinas, bauru], "bauru", ["Bauru"])).toEqual({ subsections: [bauru] });
+});
+
 describe("SubsectionFinder", () => {
   beforeEach(() => {
     render(<SubsectionFinder subsections={[campinas, bauru]} />);

@@ -42,7 +42,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
       </div>
       {city.trim() === "" && (
         <nav aria-label="Subseções">
-          <ul className={styles.jump}>
+          <ul className={`wrap targets ${styles.jump}`}>
             {subsections.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={`#${slug}`}>{title}</a>
@@ -52,11 +52,11 @@ export function SubsectionFinder({ subsections, contact }: Props) {
         </nav>
       )}
       {answer.subsections.length === 0 && (
-        <div className={styles.none}>
+        <div className="box">
           {answer.similar ? (
             <p>
               Não conheço essa cidade. Você quis dizer{" "}
-              <button type="button" onClick={() => setCity(answer.similar ?? "")}>
+              <button type="button" className="text-button" onClick={() => setCity(answer.similar ?? "")}>
                 {answer.similar}
               </button>
               ?
@@ -70,7 +70,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
           {contact && <ContactLinks contact={contact} of="Secretaria" />}
         </div>
       )}
-      <ul className={styles.grid}>
+      <ul className={`columns ${styles.grid}`}>
         {answer.subsections.map((subsection) => (
           <li key={subsection.slug} id={subsection.slug}>
             <SubsectionCard subsection={subsection} />

@@ -1,19 +1,18 @@
 import type { model } from "../../content-types";
+import { About } from "../../features/about/About";
 import { EventList } from "../../features/agenda/EventList";
 import { DocumentLibrary } from "../../features/documents/DocumentLibrary";
 import { Home } from "../../features/home/Home";
 import { MinistryGrid } from "../../features/ministries/MinistryCard";
-import { NewsCard } from "../../features/news/NewsCard";
+import { NewsHighlights } from "../../features/news/NewsHighlights";
 import { NewsList } from "../../features/news/NewsList";
 import { SubsectionFinder } from "../../features/subsections/SubsectionFinder";
 import { PageHeader } from "../../ui/PageHeader";
 import { Prose } from "../../ui/Prose";
 import { useBody } from "../body";
 import { pictureOf } from "../pictures";
-import type { Preview } from "../preview";
+import type { Preview, PreviewView } from "../preview";
 import { usePublished } from "../published";
-import { inMain, type PreviewView } from "../register";
-import { AboutPreview } from "./About";
 import { ChurchFormPreview, PastorFormPreview } from "./Registration";
 
 const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: draft.text("summary") });
@@ -21,22 +20,33 @@ const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: dra
 /** As src/pages/index.tsx composes it; around the texts of the page stands what is published. */
 const HomePreview: PreviewView = ({ preview }) => {
   const published = usePublished<Queries.HomePageQuery>("/");
-  const items = published?.news.nodes ?? [];
-  const lead = items.find(({ cover, kind }) => cover && kind === "noticia") ?? items[0];
-  const rest = items.filter((item) => item !== lead).slice(0, 3);
   return (
     <Home
       {...head(preview)}
       cover={pictureOf(preview.draft.maybeGroup("cover"), "HERO", preview.decap)}
-      news={{
-        lead: lead && <NewsCard item={lead} lead />,
-        rest: rest.map((item) => <NewsCard key={item.path} item={{ ...item, cover: null }} />),
-      }}
+      news={<NewsHighlights items={published?.news.nodes ?? []} />}
       agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
       ministries={<MinistryGrid ministries={published?.ministries.nodes ?? []} />}
     />
   );
 };
+
+const AboutPreview: PreviewView = ({ preview: { draft, decap } }) => (
+  <About
+    page={{
+      title: draft.text("title"),
+      summary: draft.text("summary"),
+      html: useBody(decap, draft.text("body")),
+      cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
+      board: draft.list("board").map((member) => ({
+        name: member.text("name"),
+        role: member.text("role"),
+        photo: pictureOf(member.maybeGroup("photo"), "PORTRAIT", decap),
+      })),
+      history: draft.list("history").map((moment) => ({ year: moment.text("year"), event: moment.text("event") })),
+    }}
+  />
+);
 
 const NewsListPreview: PreviewView = ({ preview }) => {
   const published = usePublished<Queries.NewsListPageQuery>("/noticias");
@@ -88,14 +98,14 @@ const TextPreview: PreviewView = ({ preview }) => (
 
 /** The preview of each fixed page. */
 export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, PreviewView>> = {
-  home: inMain(HomePreview),
-  about: inMain(AboutPreview),
-  news: inMain(NewsListPreview),
-  ministries: inMain(MinistryListPreview),
-  documents: inMain(DocumentListPreview),
-  subsections: inMain(SubsectionListPreview),
-  "pastor-registration": inMain(PastorFormPreview),
-  "church-registration": inMain(ChurchFormPreview),
-  search: inMain(SearchPreview),
-  privacy: inMain(TextPreview),
+  home: HomePreview,
+  about: AboutPreview,
+  news: NewsListPreview,
+  ministries: MinistryListPreview,
+  documents: DocumentListPreview,
+  subsections: SubsectionListPreview,
+  "pastor-registration": PastorFormPreview,
+  "church-registration": ChurchFormPreview,
+  search: SearchPreview,
+  privacy: TextPreview,
 };

@@ -2,9 +2,10 @@ import type { ContentPicture } from "../../lib/picture";
 import type { DocumentRowData } from "../DocumentRow";
 
 /** A picture as a page gets it, called by its description. */
-export const pictureOf = (alt: string, rest: Partial<ContentPicture> = {}): ContentPicture => ({
+export const pictureOf = (alt: string, rest: Partial<Required<ContentPicture>> = {}): Required<ContentPicture> => ({
   alt,
   decorative: false,
+  credit: null,
   data: {
     src: "/foto.jpg",
     srcSet: "/foto-400.jpg 400w, /foto.jpg 800w",

@@ -1,3 +1,4 @@
+import type { blockIds } from "../../../source-content/adapters/to-decap";
 import type { Fields } from "../../../source-content/fields/field";
 
 /**
@@ -5,7 +6,7 @@ import type { Fields } from "../../../source-content/fields/field";
  * into the same text again: what is saved without a change keeps its bytes.
  */
 export interface Block<Data> {
-  readonly id: string;
+  readonly id: (typeof blockIds)[number];
   readonly label: string;
   readonly fields: Fields;
   /** Begins with `^` and covers the whole block; Decap tries it on each one. */

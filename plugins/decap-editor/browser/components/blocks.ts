@@ -88,7 +88,9 @@ export const calloutBlock: Block<{ kind: string; text: string }> = {
       max: 600,
     }),
   },
-  pattern: new RegExp(String.raw`^> \[!(IMPORTANTE|ATENÇÃO|DICA)\]((?:\n>(?: [^\n]*)?)*)${end}`),
+  pattern: new RegExp(
+    String.raw`^> \[!(${Object.values(calloutLabels).join("|").toUpperCase()})\]((?:\n>(?: [^\n]*)?)*)${end}`,
+  ),
   read: ([, word = "", lines = ""]) => ({ kind: slugify(word), text: lines.slice(1).replace(/^> ?/gm, "") }),
   write: ({ kind = "", text = "" }) =>
     quoted(

@@ -1,6 +1,14 @@
 import { useEffect, useState } from "react";
-import { localStatus, type Place, type Publication } from "./find";
-import { savingEvent } from "./publishing";
+import type { Place } from "../../../source-content/files/places";
+import type { Publication } from "../../server/editor";
+import { localStatus } from "./find";
+
+const savingEvent = "editor:saved";
+
+/** Tells the bar that something was saved: the site is about to be built. */
+export const savingBegan = (): void => {
+  window.dispatchEvent(new Event(savingEvent));
+};
 
 const pollMs = 1_000;
 

@@ -1,25 +1,9 @@
 import type { CmsBackend } from "decap-cms-core";
 import { http } from "../../../../src/lib/http";
+import type { EditorStatus } from "../../server/editor";
 
 /** Where `npm start` answers (plugins/decap-editor/server/routes.ts). */
 const localApi = "/_editor";
-
-/** What was last saved is on its way to the site; the shape is that of plugins/decap-editor/server/publication.ts. */
-export type Publication =
-  | { readonly phase: "idle" }
-  | { readonly phase: "publishing" }
-  | { readonly phase: "published"; readonly places: readonly Place[] }
-  | { readonly phase: "failed"; readonly problems: readonly { readonly entry: string; readonly text: string }[] };
-
-export interface Place {
-  readonly title: string;
-  readonly path?: string;
-  readonly isDraft: boolean;
-  readonly from?: string;
-}
-
-/** What the local server says of itself: why there is no editor, or what it edits. */
-export type LocalStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };
 
 const keyName = "editor.key";
 
@@ -27,7 +11,7 @@ const keyName = "editor.key";
 export const localKey = (): string => localStorage.getItem(keyName) ?? "";
 
 /** Asks the local server, where there can be one: a site on the web has none. Undefined where nobody answers. */
-export async function localStatus(): Promise<LocalStatus | undefined> {
+export async function localStatus(): Promise<EditorStatus | undefined> {
   if (!["localhost", "127.0.0.1"].includes(location.hostname)) return undefined;
   const address = new URL(location.href);
   const given = address.searchParams.get("chave");
@@ -41,7 +25,7 @@ export async function localStatus(): Promise<LocalStatus | undefined> {
     address.searchParams.delete("chave");
     history.replaceState(history.state, "", address);
   }
-  return status as LocalStatus;
+  return status as EditorStatus;
 }
 
 /** The backend of the local server. */

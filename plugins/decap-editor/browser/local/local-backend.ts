@@ -3,9 +3,9 @@ import { http } from "../../../../src/lib/http";
 import { EditorError, refusedWith, ServiceError } from "../hooks/explain";
 import { localKey } from "./find";
 import { LocalLogin } from "./LocalLogin";
-import { savingBegan } from "./publishing";
+import { savingBegan } from "./PublishingBar";
 
-/** Actions of decap-server that leave what the site is built from as it is: those that read, and the steps of a draft. */
+/** Actions that leave what the site is built from as it is: those that read, and the steps of a draft. */
 const leavesSite =
   /^(info|entriesBy|getEntry|getMedia|getDeployPreview|unpublished|updateUnpublished|deleteUnpublished)/;
 

@@ -1,20 +1,23 @@
 import CMS from "decap-cms-core";
 import { List, type Map as StoreMap } from "immutable";
 import { z } from "zod";
-import { model } from "../../../../src/content-types";
 import { http } from "../../../../src/lib/http";
-import { begun } from "./begun";
+import type { Model } from "../../../source-content/fields/collection";
+import { baseOf } from "./base-revision";
 import { addressAfter, keyOf } from "./old-address";
 
 /** What happens to an entry before it is saved. */
-export function registerSaving(): void {
-  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => keepOldAddress(entry) });
+export function registerSaving(model: Model): void {
+  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => keepOldAddress(model, entry) });
 }
 
 /** Gives the fields back with the old address in them, where the address was changed and led somewhere. */
-async function keepOldAddress(entry: StoreMap<string, unknown>): Promise<StoreMap<string, unknown> | undefined> {
+async function keepOldAddress(
+  model: Model,
+  entry: StoreMap<string, unknown>,
+): Promise<StoreMap<string, unknown> | undefined> {
   const path = String(entry.get("path") ?? "");
-  const before = begun(path)?.text;
+  const before = baseOf(path)?.text;
   const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
   if (entry.get("newRecord") || typeof before !== "string" || !collection) return undefined;
   // The store holds the fields as a map of its own; its values are those of the model's widgets.

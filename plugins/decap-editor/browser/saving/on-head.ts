@@ -1,7 +1,4 @@
-import type { API } from "decap-cms-backend-github";
-import { EditorError, refusedWith, ServiceError } from "../hooks/explain";
-
-type Api = InstanceType<typeof API>;
+import { EditorError, ServiceError } from "../hooks/explain";
 
 /**
  * Makes a commit on what the branch holds, and moves the branch only if it still holds that: the head is read once, `make`
@@ -10,7 +7,7 @@ type Api = InstanceType<typeof API>;
  * @param make what changes; throws if the change must not be made over this commit
  */
 export async function commitOnHead(
-  api: Api,
+  api: DecapApi,
   message: string,
   make: (commit: string) => Promise<readonly DecapTreeFile[]>,
 ): Promise<void> {
@@ -38,10 +35,10 @@ const isProtected = new ServiceError(
   "Fale com quem cuida dele: o ramo do conteúdo está protegido.",
 );
 
-const headOf = async (api: Api): Promise<string> => (await api.getDefaultBranch()).commit.sha;
+const headOf = async (api: DecapApi): Promise<string> => (await api.getDefaultBranch()).commit.sha;
 
 /** The files of the content at a commit, by their paths. */
-export async function contentAt(api: Api, commit: string): Promise<readonly { path: string; id: string }[]> {
+export async function contentAt(api: DecapApi, commit: string): Promise<readonly { path: string; id: string }[]> {
   const answer = await api.request<DecapTree>(`${api.repoURL}/git/trees/${commit}:content`, {
     params: { recursive: 1 },
   });
@@ -52,17 +49,5 @@ export async function contentAt(api: Api, commit: string): Promise<readonly { pa
     .map(({ path, sha }) => ({ path: `content/${path}`, id: sha }));
 }
 
-/** A text at a commit that is there; null where there is none. */
-export const textAt = (api: Api, path: string, commit: string): Promise<string | null> =>
-  api.readFile(path, null, { branch: commit }).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
-
-/** The answer that something is not there. Of a branch or a repository it says the same. */
+/** The answer that something is not there. */
 export const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "status") === 404;
-
-/** Says what is so where a text was not found: there is none, or nothing can be read at all. */
-export async function reach(api: DecapApi): Promise<void> {
-  if (!(await (api.getDefaultBranch?.() ?? api.hasWriteAccess()))) throw refusedWith(404);
-}

@@ -1,9 +1,10 @@
-import { refusal, type State } from "./refusals";
+import type { Revision } from "./base-revision";
+import { refusal } from "./refusals";
 
-const draft = (text: string | null): State => ({ text, isDraft: true });
-const published = (text: string | null): State => ({ text, isDraft: false });
+const draft = (text: string | null): Revision => ({ text, isDraft: true });
+const published = (text: string | null): Revision => ({ text, isDraft: false });
 
-it.each<[string, State, State, RegExp]>([
+it.each<[string, Revision, Revision, RegExp]>([
   ["a draft that another saved", draft("B"), draft("X"), /outra pessoa salvou este mesmo rascunho/],
   ["a draft that another published", draft("B"), published("B"), /outra pessoa publicou este rascunho/],
   ["a draft that another changed and published", draft("B"), published("X"), /já não existe/],
@@ -15,7 +16,7 @@ it.each<[string, State, State, RegExp]>([
   expect(refusal(begun, now)?.message).toMatch(message);
 });
 
-it.each<[string, State, State]>([
+it.each<[string, Revision, Revision]>([
   ["a page", published("A"), published("A")],
   ["a draft", draft("B"), draft("B")],
   ["a page with a draft that changes nothing", published("A"), draft("A")],

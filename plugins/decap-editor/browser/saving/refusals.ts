@@ -1,19 +1,14 @@
 import { EditorError } from "../hooks/explain";
-
-/** What is stored of an entry: its draft where there is one, else what is published. The text is null if there is neither. */
-export interface State {
-  readonly text: string | null;
-  readonly isDraft: boolean;
-}
+import type { Revision } from "./base-revision";
 
 /** Says why a save would write over what its author has not seen; undefined if it would not. */
-export function refusal(begun: State, now: State): EditorError | undefined {
-  const isGone = begun.isDraft && !now.isDraft;
-  if (begun.text === now.text && !isGone) return undefined;
-  if (now.isDraft) return begun.isDraft ? draftChanged : draftBegun;
+export function refusal(base: Revision, now: Revision): EditorError | undefined {
+  const isGone = base.isDraft && !now.isDraft;
+  if (base.text === now.text && !isGone) return undefined;
+  if (now.isDraft) return base.isDraft ? draftChanged : draftBegun;
   if (!isGone) return now.text === null ? pageDeleted : pageChanged;
   if (now.text === null) return draftDeleted;
-  return now.text === begun.text ? draftPublished : draftGone;
+  return now.text === base.text ? draftPublished : draftGone;
 }
 
 const doItAgain =

@@ -9,7 +9,7 @@ import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./probl
  */
 export function checked<Value>(Inner: Control<Value>) {
   return class Checked extends Component<ControlProps<Value>> {
-    /** The values of the group around the field; given by plugins/decap-editor/bundle/patches/optional-group.ts. */
+    /** The values of the group around the field; given by plugins/decap-editor/bundle/patches.ts. */
     group: (() => unknown) | undefined;
 
     override componentDidUpdate(before: ControlProps<Value>) {
@@ -30,7 +30,8 @@ export function checked<Value>(Inner: Control<Value>) {
         lengthProblem(value, field.get("max"), textOption(this.props, "label")) ??
         descriptionProblem(value, field.get("describes"), valuesOf(this.group?.())) ??
         (this.isRuled() ? this.brokenRule() : undefined);
-      return message === undefined ? true : { error: { type: "CUSTOM", parentIds, message } };
+      // Decap tells an error on publishing only if it is of this type; others stay unsaid where the field is out of sight.
+      return message === undefined ? true : { error: { type: "PRESENCE", parentIds, message } };
     };
 
     brokenRule = () => {

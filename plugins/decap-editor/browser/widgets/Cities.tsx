@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { withoutDistrict } from "../../../../src/lib/district";
 import { slugify } from "../../../../src/lib/slug";
-import { citiesIn, loadCities } from "./cities-in";
 import { type ControlProps, textOption } from "./control";
 
 /** The cities of a sub-section: typed with suggestions, or pasted as a list with commas. */
@@ -84,3 +83,17 @@ function listOf(value: unknown): readonly string[] {
     typeof value === "object" && value !== null && Symbol.iterator in value ? [...(value as Iterable<unknown>)] : [];
   return items.filter((item) => typeof item === "string");
 }
+
+/** The cities in a text with commas or line ends between them, written as they are known. */
+const citiesIn = (text: string, known: readonly string[]): readonly string[] => {
+  const found = text
+    .split(/[,;\n]/)
+    .map((name) => name.replace(/\s+/g, " ").replace(/\.$/, "").trim())
+    .filter((name) => name !== "")
+    .map((name) => known.find((one) => slugify(one) === slugify(name)) ?? name);
+  return [...new Set(found)];
+};
+
+/** The cities that can be chosen: those of the state. */
+const loadCities = async (): Promise<readonly string[]> =>
+  (await import("../../../../src/lib/sao-paulo-cities")).saoPauloCities;

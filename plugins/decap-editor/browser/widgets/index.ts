@@ -4,10 +4,8 @@ import textWidget from "decap-cms-widget-text";
 import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
-import { DayControl } from "./Day";
 import { IconControl } from "./Icon";
-import { PhoneControl } from "./Phone";
-import { TimeControl } from "./Time";
+import { DayControl, PhoneControl, TimeControl } from "./inputs";
 
 /** A component; Decap's types take it for one with props of its own. */
 const isControl = (component: unknown): component is Control => typeof component === "function";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
-import { PhoneControl } from "./Phone";
+import { PhoneControl } from "./inputs";
 
 /** A field of Decap's form around a control. */
 function Form<Value>({

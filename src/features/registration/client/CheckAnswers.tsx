@@ -43,7 +43,7 @@ export function CheckAnswers({ definition, answers, facts, reference, submission
         )}
       </div>
       <p role="status">{isSending ? "Enviando o cadastro. Espere um momento…" : ""}</p>
-      <div className={styles.actions}>
+      <div className="wrap buttons no-print">
         <button type="button" className={button.button} aria-disabled={isSending} onClick={onSend}>
           {problem ? "Enviar de novo" : "Enviar cadastro"}
         </button>

@@ -44,7 +44,7 @@ export function Confirmation({ definition, answers, facts, reference }: Props) {
         <p>Anote o protocolo. Para corrigir ou retirar os seus dados, fale com a secretaria:</p>
         <SecretaryContact {...facts} />
       </div>
-      <div className={styles.actions}>
+      <div className="wrap buttons no-print">
         <button type="button" className={button.button} onClick={() => window.print()}>
           Imprimir ou salvar
         </button>

@@ -34,24 +34,21 @@ export function problemOf({ reason, wait }: NotDelivered): Problem {
 }
 
 const kept = "As suas respostas estão guardadas. Fale com a secretaria, que recebe o cadastro por telefone ou e-mail.";
+const notAccepted = (reason: string): Problem => ({ title: "O cadastro não foi aceito", text: `${reason} ${kept}` });
+const blocked = notAccepted("O serviço que recebe os cadastros recusou este envio.");
+const noFiles = notAccepted("O formulário não recebe arquivos.");
 const closed: Problem = { title: "O cadastro não foi enviado", text: `O formulário está fora do ar. ${kept}` };
 
 const refusals: Readonly<Record<FormErrorCode | "UNSPECIFIED", Problem>> = {
-  BLOCKED: {
-    title: "O cadastro não foi aceito",
-    text: `O serviço que recebe os cadastros recusou este envio. ${kept}`,
-  },
+  BLOCKED: blocked,
   EMPTY: { title: "O cadastro chegou vazio", text: `Tente enviar de novo. ${kept}` },
-  FILES_TOO_BIG: { title: "O cadastro não foi aceito", text: `O envio ficou grande demais. ${kept}` },
+  FILES_TOO_BIG: notAccepted("O envio ficou grande demais."),
   FORM_NOT_FOUND: closed,
   INACTIVE: closed,
   PROJECT_NOT_FOUND: closed,
-  NO_FILE_UPLOADS: { title: "O cadastro não foi aceito", text: `O formulário não recebe arquivos. ${kept}` },
-  TOO_MANY_FILES: { title: "O cadastro não foi aceito", text: `O formulário não recebe arquivos. ${kept}` },
-  UNSPECIFIED: {
-    title: "O cadastro não foi aceito",
-    text: `O serviço que recebe os cadastros recusou este envio. ${kept}`,
-  },
+  NO_FILE_UPLOADS: noFiles,
+  TOO_MANY_FILES: noFiles,
+  UNSPECIFIED: blocked,
 };
 
 /** What to say of a form that was refused as a whole. */

@@ -1,4 +1,5 @@
 import { type Client, createClient, SubmissionError, type SubmissionResult } from "@formspree/core";
+import * as z from "zod/mini";
 import { http, within } from "../../../lib/http";
 
 /** How long an answer may take. */
@@ -24,19 +25,19 @@ export const createSafeClient = (action: string): Client =>
 
 async function send(action: string, data: unknown): Promise<SubmissionResult> {
   if (!(data instanceof FormData)) throw new TypeError("a form is sent as FormData");
-  const { response, body } = await post(action, data);
+  const response = await post(action, data);
   if (response.status === 429) throw new NotDelivered("busy", Number(response.headers.get("retry-after")) || undefined);
-  if (response.ok && isObject(body) && (typeof body.next === "string" || body.ok === true))
-    return { kind: "success", next: typeof body.next === "string" ? body.next : "" };
-  const errors = errorsIn(body);
-  if (response.status >= 400 && response.status < 500) return new SubmissionError(...errors);
-  throw new NotDelivered("server");
+  const { next, ok, errors = [] } = answerIn(response._data);
+  if (response.ok && (next !== undefined || ok)) return { kind: "success", next: next ?? "" };
+  if (response.status < 400 || response.status >= 500) throw new NotDelivered("server");
+  // An error without a code stands for an answer that says nothing that can be understood.
+  return new SubmissionError(...(errors.length > 0 ? errors : [{}]).map((error) => ({ message: "", ...error })));
 }
 
-async function post(action: string, data: FormData): Promise<{ response: Response; body: unknown }> {
+async function post(action: string, data: FormData) {
   const signal = within(TIMEOUT_MS);
   try {
-    const response = await http.raw<string, "text">(action, {
+    return await http.raw<string, "text">(action, {
       method: "POST",
       body: data,
       headers: { Accept: "application/json" },
@@ -45,36 +46,22 @@ async function post(action: string, data: FormData): Promise<{ response: Respons
       // What an error says is read here.
       ignoreResponseError: true,
     });
-    return { response, body: parse(response._data) };
   } catch {
     throw new NotDelivered(signal.aborted ? "timeout" : "network");
   }
 }
 
-function parse(text = ""): unknown {
+/** What Formspree says, as far as it can be understood. */
+function answerIn(text = "") {
+  const error = z.object({ code: z.exactOptional(z.string()), field: z.exactOptional(z.string()) });
+  const answer = z.object({
+    next: z.exactOptional(z.string()),
+    ok: z.exactOptional(z.boolean()),
+    errors: z.exactOptional(z.array(error)),
+  });
   try {
-    return JSON.parse(text);
+    return answer.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 }
-
-interface ServerError {
-  message: string;
-  code?: string;
-  field?: string;
-}
-
-/** What the answer says is wrong; something without a code if it says nothing that can be understood. */
-function errorsIn(body: unknown): ServerError[] {
-  const listed = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
-  const errors = listed.map(({ code, field }) => ({
-    message: "",
-    ...(typeof code === "string" && { code }),
-    ...(typeof field === "string" && { field }),
-  }));
-  return errors.length > 0 ? errors : [{ message: "" }];
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { copyContent, copyProject } from "./project-copy";
+
+/** Capabilities that can be taken out: a plugin, and what of the site is only for it. */
+const capabilities: Readonly<Record<string, readonly string[]>> = {
+  "search-index": ["src/features/search", "src/pages/busca.tsx"],
+  "decap-editor": ["src/previews"],
+  feeds: [],
+  "document-text": [],
+};
+
+const run = promisify(execFile);
+
+/** Runs a program of the project's in a copy of it. What it prints comes back where it fails. */
+const problemsOf = (folder: string, program: string, ...args: string[]) =>
+  run(process.execPath, [join(folder, program), ...args], { cwd: folder, env: { ...process.env, CI: "true" } }).then(
+    () => "",
+    (error: { stdout?: string; stderr?: string }) => `${error.stdout ?? ""}${error.stderr ?? ""}` || String(error),
+  );
+
+/** A copy of the project without these capabilities: their lines in gatsby-config.ts and their folders are gone. */
+function without(names: readonly string[]): string {
+  const folder = copyProject();
+  const config = join(folder, "gatsby-config.ts");
+  let text = readFileSync(config, "utf8");
+  for (const name of names) {
+    const gone = [`plugins/${name}`, ...(capabilities[name] ?? [])];
+    for (const path of gone) {
+      expect(existsSync(join(folder, path)), path).toBe(true);
+      rmSync(join(folder, path), { recursive: true });
+    }
+    text = withoutEntry(text, name)
+      .split("\n")
+      .filter((line) => !gone.some((path) => line.includes(`from "./${path}`)))
+      .join("\n");
+  }
+  writeFileSync(config, text);
+  // The journeys are not in the copy.
+  rmSync(join(folder, "playwright.config.mts"));
+  return folder;
+}
+
+/** The configuration without the entry of a plugin, `"name",` or `{ resolve: "name", … },`. */
+function withoutEntry(text: string, name: string): string {
+  const [entry] = new RegExp(`^ {4}("${name}"|\\{\\s*resolve: "${name}"[^]*?^ {0,4}.*\\}),\n`, "m").exec(text) ?? [];
+  if (!entry) throw new Error(`gatsby-config.ts has no ${name}`);
+  return text.replace(entry, "");
+}
+
+for (const name of Object.keys(capabilities))
+  test(`without ${name} the rest type-checks`, async () => {
+    test.setTimeout(120_000);
+    const folder = without([name]);
+    expect(await problemsOf(folder, "node_modules/@typescript/native/bin/tsc", "--noEmit")).toBe("");
+    rmSync(folder, { recursive: true });
+  });
+
+test("without all of them the site is built", async () => {
+  test.setTimeout(600_000);
+  const folder = without(Object.keys(capabilities));
+  await copyContent(folder);
+  expect(await problemsOf(folder, "scripts/build.mjs")).toBe("");
+  const built = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" });
+  expect(built).toContain(join("noticias", "index.html"));
+  expect(built.filter((path) => /^(admin|pagefind)\b|rss\.xml|\.ics$/.test(path))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,42 @@
+/** What is stored of a file: its draft where there is one, else what is published. */
+export interface Revision {
+  /** Null for a file that was looked for and is not there. */
+  readonly text: string | null;
+  readonly isDraft: boolean;
+}
+
+/** The revisions that this page of the editor last read or wrote, by path: what an edit began from. */
+const bases = new Map<string, Revision>();
+
+/** Texts that were sent from here, by path: of a save whose answer was lost nobody knows whether it was made. */
+const sent = new Map<string, Set<string>>();
+
+/** The revision that the edit of a file began from; undefined for a file that was not read here. */
+export const baseOf = (path: string): Revision | undefined => bases.get(path);
+
+/** Notes what a file held when it was read or written here. */
+export function setBase(path: string, text: string | null, isDraft: boolean): void {
+  bases.set(path, { text, isDraft });
+  sent.delete(path);
+}
+
+/** Notes a text that is about to be saved. */
+export const noteSent = (path: string, text: string) => sent.set(path, new Set(sent.get(path)).add(text));
+
+/** True if a stored text is one that was sent from here, and so nobody else's. */
+export const wasSent = (path: string, text: string | null): boolean =>
+  text !== null && sent.get(path)?.has(text) === true;
+
+const storageKey = (path: string) => `editor.base-of:${path}`;
+
+/** Keeps the base of an unsaved text beside it, for the time when it is restored. */
+export function draftKept(path: string): void {
+  const text = bases.get(path)?.text;
+  if (text) localStorage.setItem(storageKey(path), text);
+}
+
+/** An unsaved text was restored: its base is what was stored then, not what is stored now. */
+export function draftRestored(path: string): void {
+  const text = localStorage.getItem(storageKey(path));
+  if (text !== null) setBase(path, text, bases.get(path)?.isDraft ?? false);
+}

@@ -1,0 +1,352 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { GitHubBackend } from "decap-cms-backend-github";
+import { faults } from "../../../../e2e/github/faults";
+import { type GitHub, startGitHub } from "../../../../e2e/github/server";
+import { model } from "../../../../src/content-types";
+import { explain } from "../hooks/explain";
+import { draftKept, draftRestored } from "./base-revision";
+import { detectConflicts } from "./conflict-detection";
+import { askInOurWords } from "./requests";
+
+// Decap's package looks for a browser's storage as soon as it is imported.
+jest.spyOn(console, "log").mockImplementation();
+
+const page = "content/news/retiro/index.md";
+const other = "content/news/assembleia/index.md";
+const linked = "content/documents/edital/index.md";
+const entry = (fields: string, body = "") => `---\n${fields}\n---\n\n${body}\n`;
+const first: Readonly<Record<string, string>> = {
+  [page]: entry("title: Retiro\nkind: noticia\ndate: 2026-01-02\nsummary: Em maio."),
+  [other]: entry(
+    "title: Assembleia\nkind: noticia\ndate: 2026-01-02\nsummary: Em dezembro.",
+    "[Edital](documento:edital)",
+  ),
+  [linked]: entry("title: Edital\ncategory: Atas\ndate: 2026-01-02\nfile: edital.pdf"),
+  "content/documents/edital/edital.pdf": "%PDF-1.4",
+  "content/settings/site.yml": "name: OPBB-SP\n",
+};
+
+let folder = "";
+let start = "";
+let github: GitHub;
+
+const run = (at: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Dev", "-c", "user.email=dev@example.org", ...args], {
+    cwd: join(folder, at),
+    encoding: "utf8",
+  }).trimEnd();
+const stored = (path: string) =>
+  execFileSync("git", ["show", `main:${path}`], { cwd: join(folder, "repo.git"), encoding: "utf8" });
+const commits = () => Number(run("repo.git", "rev-list", "--count", "main"));
+
+/** Somebody else's push. */
+function push(change: Readonly<Record<string, string | null>>): void {
+  run("work", "fetch", "-q", join(folder, "repo.git"), "main");
+  run("work", "reset", "-q", "--hard", "FETCH_HEAD");
+  for (const [path, text] of Object.entries(change)) {
+    mkdirSync(dirname(join(folder, "work", path)), { recursive: true });
+    if (text === null) rmSync(join(folder, "work", path));
+    else writeFileSync(join(folder, "work", path), text);
+  }
+  run("work", "add", "-A");
+  run("work", "commit", "-q", "-m", "of another");
+  run("work", "push", "-q", join(folder, "repo.git"), "main");
+}
+
+beforeAll(async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  askInOurWords();
+  folder = mkdtempSync(join(tmpdir(), "saving-"));
+  mkdirSync(join(folder, "work"));
+  run("work", "init", "-q", "-b", "main");
+  run(".", "init", "-q", "--bare", "-b", "main", "repo.git");
+  run("work", "commit", "-q", "--allow-empty", "-m", "first");
+  run("work", "push", "-q", join(folder, "repo.git"), "main");
+  push(first);
+  start = run("repo.git", "rev-parse", "main");
+  const accounts = [
+    { id: 1, login: "marta", name: "Marta Modelo", permission: "write" },
+    { id: 2, login: "leo", name: "Leo Leitor", permission: "read" },
+    { id: 3, login: "nina", name: "Nina Ninguém", permission: "none" },
+  ] as const;
+  github = await startGitHub({ folder: join(folder, "repo.git"), accounts });
+});
+
+afterEach(() => {
+  expect(github.unknown).toEqual([]);
+  github.reset();
+  run("repo.git", "update-ref", "refs/heads/main", start);
+});
+
+afterAll(async () => {
+  await github.hangUp();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Somebody who signs in to Decap's own backend for GitHub. */
+async function signIn(login = "marta") {
+  const Backend = detectConflicts(GitHubBackend, model);
+  const backend = new Backend({
+    backend: { name: "github", repo: "secao/site", branch: "main", api_root: github.url },
+  });
+  await backend.authenticate({ name: login, token: github.tokenOf(login) ?? "gho_nobody" });
+  github.log.length = 0;
+  const save = (path: string, raw: string, newEntry = false) =>
+    backend.persistEntry(
+      { dataFiles: [{ path, slug: path.slice("content/news/".length, -".md".length), raw }], assets: [] },
+      { commitMessage: "Altera", newEntry, collectionName: "news" },
+    );
+  return { backend, save, open: (path: string) => backend.getEntry(path) };
+}
+
+/** What an editor is told of a failure. */
+const told = (promise: Promise<unknown>): Promise<string> => promise.then(() => "nothing", explain);
+
+describe("a new entry", () => {
+  const path = "content/news/novo/index.md";
+
+  it("is saved", async () => {
+    const { save } = await signIn();
+    await save(path, "novo\n", true);
+    expect(stored(path)).toBe("novo\n");
+  });
+
+  it("is not written over another of the same moment, and has an address of its own the next time", async () => {
+    const { save, open } = await signIn();
+    github.before({ method: "PATCH", path: "refs" }, () => push({ [path]: "of another\n" }));
+    expect(await told(save(path, "novo\n", true))).toMatch(/com este mesmo título.*salve de novo/);
+    expect(stored(path)).toBe("of another\n");
+    // Decap looks whether the address is free.
+    expect((await open(path)).data).toBe("of another\n");
+  });
+
+  it("is not taken for one that is there where nothing can be read", async () => {
+    const { save } = await signIn();
+    github.fail({ path: "/git/trees/" }, () => faults.serverError({ status: 503 }));
+    expect(await told(save(path, "novo\n", true))).toMatch(
+      /o servidor está com problemas \(503\)\. O que você escreveu/,
+    );
+    expect(commits()).toBe(2);
+  });
+});
+
+describe("an edit", () => {
+  it("takes one save after the other", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    await save(page, "B\n");
+    await save(page, "C\n");
+    expect(stored(page)).toBe("C\n");
+  });
+
+  const deleted = /outra pessoa excluiu esta página/;
+  it.each<[string, string | null, RegExp, string]>([
+    ["saved", "of another\n", /outra pessoa salvou esta mesma página/, "/git/blobs"],
+    ["saved", "of another\n", /outra pessoa salvou esta mesma página/, "/git/commits"],
+    ["deleted", null, deleted, "/git/blobs"],
+    ["deleted", null, deleted, "/git/commits"],
+  ])("is refused over what somebody %s in its middle", async (_, theirs, message, moment) => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.before({ method: "POST", path: moment }, () => push({ [page]: theirs }));
+    expect(await told(save(page, "B\n"))).toMatch(message);
+    expect(await told(save(page, "C\n"))).toMatch(message);
+    if (theirs) expect(stored(page)).toBe(theirs);
+    expect(commits()).toBe(3);
+  });
+
+  it("is made on top of what somebody pushed elsewhere in its middle", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    let count = 0;
+    const pushAnother = () => push({ [other]: `${++count}\n` });
+    github.before({ method: "PATCH", path: "refs" }, pushAnother, 2);
+    await save(page, "B\n");
+    expect([stored(page), stored(other), commits()]).toEqual(["B\n", "2\n", 5]);
+  });
+
+  it("gives up, and says so, where others are always faster", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    let count = 0;
+    github.before({ method: "PATCH", path: "refs" }, () => push({ [other]: `${++count}\n` }), 100);
+    expect(await told(save(page, "B\n"))).toMatch(/muitas pessoas.*O que você escreveu continua nesta tela/);
+    expect(count).toBeLessThan(10);
+  });
+
+  it("is no stranger's where its answer was lost and it is saved again", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.before({ method: "PATCH", path: "refs" }, () => push({ [page]: "B\n" }));
+    github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
+    expect(await told(save(page, "B\n"))).toMatch(/não foi possível falar com o servidor/);
+    await save(page, "C\n");
+    expect(stored(page)).toBe("C\n");
+  });
+
+  it("is told as saved where it arrived and only the answer was lost", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.before({ method: "PATCH", path: "refs" }, () => {
+      const made = run("repo.git", "fsck", "--unreachable", "--no-reflogs").match(/(?<=commit )\w+/g) ?? [];
+      const mine = made.find((commit) => run("repo.git", "log", "-1", "--format=%H", "-SArrived", commit) === commit);
+      run("repo.git", "update-ref", "refs/heads/main", mine ?? "");
+    });
+    github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
+    await save(page, "Arrived\n");
+    expect([stored(page), commits()]).toEqual(["Arrived\n", 3]);
+  });
+
+  it("counts from what it began with when it is restored", async () => {
+    const kept = new Map<string, string>();
+    const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+    Object.assign(globalThis, { localStorage });
+    const { save, open } = await signIn();
+    await open(page);
+    draftKept(page);
+    push({ [page]: "of another\n" });
+    await open(page);
+    draftRestored(page);
+    expect(await told(save(page, "B\n"))).toMatch(/outra pessoa salvou esta mesma página/);
+    Reflect.deleteProperty(globalThis, "localStorage");
+  });
+});
+
+describe("deleting", () => {
+  const folderOf = (path: string) => [path, path.replace("index.md", "edital.pdf")];
+
+  it("takes what nobody leads to, with its files, and asks for each text once", async () => {
+    const { backend, open } = await signIn();
+    push({ [other]: entry("title: Assembleia\nkind: noticia\ndate: 2026-01-02\nsummary: Em dezembro.") });
+    await open(linked);
+    await backend.deleteFiles(folderOf(linked), "Exclui");
+    expect(run("repo.git", "ls-tree", "-r", "--name-only", "main", "content/documents")).toBe("");
+    expect(github.count({ path: "/git/blobs/" })).toBeLessThanOrEqual(5);
+  });
+
+  it("is refused for what another entry leads to, also where the link was pushed in its middle", async () => {
+    const { backend, open } = await signIn();
+    await open(linked);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/ainda é usado em “Assembleia”/);
+    const link = first[other] ?? "";
+    push({ [other]: link.replace("[Edital](documento:edital)", "") });
+    github.before({ method: "PATCH", path: "refs" }, () => push({ [other]: link }));
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/ainda é usado em “Assembleia”/);
+    expect(stored(linked)).toBe(first[linked]);
+  });
+
+  it("is refused where not all texts could be read, and says how many are missing", async () => {
+    const { backend } = await signIn();
+    const sha = run("repo.git", "rev-parse", `main:${other}`);
+    github.fail({ path: sha }, () => faults.serverError({ status: 500 }));
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/[1-4] textos? não p.*, de 4: o servidor está/);
+    expect(stored(linked)).toBe(first[linked]);
+  });
+
+  it("is refused for what somebody changed or deleted since it was opened", async () => {
+    const { backend, open } = await signIn();
+    await open(page);
+    push({ [page]: "of another\n" });
+    expect(await told(backend.deleteFiles([page], "Exclui"))).toMatch(/outra pessoa mudou este texto/);
+    push({ [page]: null });
+    expect(await told(backend.deleteFiles([page], "Exclui"))).toMatch(/outra pessoa já excluiu/);
+  });
+});
+
+describe("what is not there, and what could not be read,", () => {
+  it("are told apart when an entry is opened", async () => {
+    const { open } = await signIn();
+    expect(await told(open("content/news/nada/index.md"))).toMatch(/já não existe/);
+    github.fail({ path: "/git/trees/" }, faults.notFound);
+    github.fail({ path: "/branches/" }, faults.notFound);
+    const message = await told(open(page));
+    expect(message).toMatch(/não foi encontrado, ou a sua conta já não tem acesso/);
+    expect(message).not.toMatch(/nesta tela/);
+  });
+
+  it("are told apart in a list", async () => {
+    const { backend } = await signIn();
+    expect(await backend.allEntriesByFolder?.("content/vazio", "md", 2)).toHaveLength(0);
+    github.fail({ path: "/repos/" }, faults.notFound);
+    expect(await told(Promise.resolve(backend.allEntriesByFolder?.("content/news", "md", 2)))).toMatch(
+      /não foi encontrado/,
+    );
+    expect(await told(backend.entriesByFiles([{ path: "content/settings/site.yml" }]))).toMatch(/1 texto não pôde/);
+  });
+
+  it("are told apart in a form that may be the first of its file", async () => {
+    const { open } = await signIn();
+    expect((await open("content/settings/novo.yml")).data).toBe("");
+  });
+});
+
+describe("each failure is told within 5 s in its own words, and the text stays", () => {
+  const lifted = (seconds: number) =>
+    new Date(Math.ceil(Date.now() / 1000 + seconds) * 1000).toLocaleTimeString("pt-BR", {
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+
+  it.each<[string, () => ReturnType<typeof faults.dropped>, RegExp | (() => string)]>([
+    ["signed out", faults.signedOut, /sessão terminou.*entre de novo/],
+    ["no permission", faults.notAccessible, /não tem permissão/],
+    ["an app that is not admitted", faults.appRestricted, /não tem permissão/],
+    ["the hour's limit", () => faults.primaryLimit({ secondsLeft: 1800 }), () => lifted(1800)],
+    ["the hour's limit, as 429", () => faults.primaryLimit({ status: 429, secondsLeft: 1800 }), () => lifted(1800)],
+    ["too much at once", () => faults.secondaryLimit({ retryAfter: 60 }), /Espere 60 segundos/],
+    ["too much at once, as 429", () => faults.secondaryLimit({ status: 429, retryAfter: 60 }), /Espere 60 segundos/],
+    [
+      "too much at once, for whatever time",
+      () => faults.secondaryLimit({ retryAfter: undefined }),
+      /Espere 60 segundos/,
+    ],
+    ["not found", faults.notFound, /não foi encontrado, ou a sua conta/],
+    ["a conflict", faults.conflict, /ocupado com outra mudança/],
+    ["not accepted", faults.invalid, /não aceitou/],
+    ["a server in trouble", () => faults.serverError({ status: 502 }), /problemas \(502\)/],
+    ["a proxy's page", () => faults.proxyError({ status: 503 }), /problemas \(503\)/],
+    ["a cut line", faults.dropped, /confira a internet/i],
+  ])("%s", async (_, fault, words) => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.fail({ method: "POST", path: "/git/trees" }, fault);
+    const since = Date.now();
+    const message = await told(save(page, "B\n"));
+    expect(Date.now() - since).toBeLessThan(5_000);
+    if (typeof words === "function") expect(message).toContain(words());
+    else expect(message).toMatch(words);
+    expect(message).toContain("O que você escreveu continua nesta tela");
+    expect(message).not.toMatch(/sem usar o texto guardado|undefined|server|limit|\bnot\b/i);
+    expect(commits()).toBe(2);
+  });
+
+  it("a branch that is protected", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.protect("main", ["ci"]);
+    expect(await told(save(page, "B\n"))).toMatch(/protegido/);
+  });
+
+  it("a session that ended, a limit and no line while an entry is opened", async () => {
+    const { open } = await signIn();
+    github.useUpLimit(1800);
+    expect(await told(open(page))).toContain(lifted(1800));
+    github.reset();
+    github.withdraw("marta");
+    expect(await told(open(page))).toMatch(/sessão terminou/);
+    await github.hangUp();
+    expect(await told(open(page))).toMatch(/confira a internet/i);
+    await github.listen();
+  });
+});
+
+it.each([
+  ["leo", /não pode editar/],
+  ["nina", /não foi encontrado, ou a sua conta/],
+  ["nobody", /sessão terminou/],
+])("%s is told why there is no way in", async (login, words) => {
+  expect(await told(signIn(login))).toMatch(words);
+});

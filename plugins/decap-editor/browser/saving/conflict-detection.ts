@@ -1,0 +1,235 @@
+import type { Map as StoreMap } from "immutable";
+import { type ComponentType, createElement } from "react";
+import { dayInSaoPaulo } from "../../../../src/lib/dates";
+import { toDecap } from "../../../source-content/adapters/to-decap";
+import type { Model } from "../../../source-content/fields/collection";
+import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
+import { baseOf, noteSent, type Revision, setBase, wasSent } from "./base-revision";
+import { commitOnHead, contentAt, isMissing } from "./on-head";
+import { brokenWithout, stillReferred } from "./references";
+import { deletedAlready, newTaken, noAccess, nothingToPublish, notThere, refusal, unread } from "./refusals";
+import { readAll } from "./requests";
+
+/** Why lists could not be read, by the folder or the first file of their collection. */
+const failures = new Map<string, string>();
+
+/** Why the list of a collection could not be read; undefined if it was. */
+export const listFailure = (collection: StoreMap<string, unknown>): string | undefined =>
+  failures.get(String(collection.get("folder") ?? collection.getIn(["files", 0, "file"])));
+
+/** A text of the content. */
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * A backend that refuses to save over what someone else has saved meanwhile, to publish a draft that was changed since it was
+ * read, and to delete what is in use. Upstream, the last save silently wins:
+ * https://github.com/decaporg/decap-cms/issues/1500
+ *
+ * On GitHub, and over git-gateway on it, what is compared and what is changed is one commit (on-head.ts). The local server
+ * has no `api`, and does one thing after the other.
+ */
+export const detectConflicts = (Backend: DecapBackendClass, model: Model): DecapBackendClass =>
+  class extends Backend {
+    #login: ComponentType<DecapLoginProps> | undefined;
+
+    /** Upstream, a login that failed says 'Entrando…' for ever: https://github.com/decaporg/decap-cms/issues/1460 */
+    override authComponent() {
+      const Login = super.authComponent();
+      this.#login ??= (props) => createElement(Login, { ...props, inProgress: props.inProgress && !props.error });
+      return this.#login;
+    }
+
+    override authenticate(credentials: DecapUser) {
+      return super.authenticate(credentials).catch((error: unknown) => {
+        // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
+        const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
+        if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
+        throw typeof status === "number" ? refusedWith(status) : noAccess;
+      });
+    }
+
+    override async getEntry(path: string) {
+      const { api } = this;
+      const entry = api ? { file: { path, id: null }, data: await this.#published(path) } : await super.getEntry(path);
+      setBase(path, entry.data, false);
+      // A page or a setting that is not there yet is written in its form.
+      if (entry.data === null && path.endsWith("/index.md")) throw notThere;
+      return { ...entry, data: entry.data ?? "" };
+    }
+
+    /** Every list: each has an order of its own, for which Decap asks for all of it. */
+    override allEntriesByFolder(...[folder, extension, depth, only]: Parameters<DecapBackend["entriesByFolder"]>) {
+      const { api } = this;
+      return this.#listed(folder, async () => {
+        if (!api) return super.entriesByFolder(folder, extension, depth, only);
+        const files = await api.listFiles(folder, { depth });
+        const texts = files.filter(({ path }) => path.endsWith(`.${extension}`) && (!only || only.test(path)));
+        return readAll(texts, (path, id) => api.readFile(path, id));
+      });
+    }
+
+    override entriesByFiles(files: Parameters<DecapBackend["entriesByFiles"]>[0]) {
+      return this.#listed(files[0]?.path ?? "", async () =>
+        this.api ? readAll(files, async (path) => (await this.#published(path)) ?? "") : super.entriesByFiles(files),
+      );
+    }
+
+    /** Beside an entry lie its pictures, and itself. */
+    override async getMedia(folder?: string) {
+      return (await super.getMedia(folder)).filter(({ path }) => !path.endsWith("/index.md"));
+    }
+
+    override async unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string) {
+      const text = await super.unpublishedEntryDataFile(collection, slug, path, id);
+      setBase(path, text, true);
+      return text;
+    }
+
+    override async persistEntry(...[entry, options]: Parameters<DecapBackend["persistEntry"]>) {
+      try {
+        await this.#persist(entry, { ...options, commitMessage: withoutFile(options.commitMessage) });
+      } catch (error) {
+        throw error instanceof ServiceError ? error.toAuthor : error;
+      }
+      for (const { path, newPath, raw } of entry.dataFiles) setBase(newPath ?? path, raw, options.useWorkflow === true);
+    }
+
+    /** What is published is what was read: of the review before publishing, nothing else would be left. */
+    override async publishUnpublishedEntry(collection: string, slug: string) {
+      const draft = await this.#draft(collection, slug);
+      if (!draft) throw nothingToPublish;
+      for (const { path, id } of draft.diffs) {
+        const known = baseOf(path);
+        if (known && known.text !== (await super.unpublishedEntryDataFile(collection, slug, path, id))) throw unread;
+      }
+      return super.publishUnpublishedEntry(collection, slug);
+    }
+
+    /** Deletes files; with an entry, all that lies beside it. */
+    override async deleteFiles(paths: readonly string[], commitMessage: string) {
+      const { api } = this;
+      const message = withoutFile(commitMessage);
+      const entry = paths.find((path) => path.endsWith("/index.md"));
+      const folder = entry?.slice(0, -"/index.md".length);
+      const isGone = (path: string) => paths.includes(path) || (folder && path.startsWith(`${folder}/`));
+      if (!api) {
+        const beside = folder ? (await super.getMedia(folder)).map(({ path }) => path) : [];
+        const gone = [...new Set([...paths, ...beside])];
+        if (entry) refuseDeletion(entry, gone, await this.#texts(), model);
+        return super.deleteFiles(gone, message);
+      }
+      return commitOnHead(api, message, async (commit) => {
+        const files = await contentAt(api, commit);
+        const gone = files.map(({ path }) => path).filter(isGone);
+        const texts = files.filter(({ path }) => /\.(md|yml)$/.test(path));
+        const read = () => readAll(texts, (path, id) => api.readFile(path, id));
+        if (entry) refuseDeletion(entry, gone, (await read()).map(textOf), model);
+        return gone.map((path) => ({ path, sha: null }));
+      });
+    }
+
+    async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<unknown> {
+      const { api } = this;
+      for (const { path, raw } of entry.dataFiles) noteSent(path, raw);
+      if (!api) {
+        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#now(file, options));
+        return super.persistEntry(entry, options);
+      }
+      const files = [...entry.assets, ...entry.dataFiles];
+      await Promise.all(files.map((file) => api.uploadBlob(file)));
+      return commitOnHead(api, options.commitMessage, async (commit) => {
+        for (const file of entry.dataFiles)
+          refuseForeign(file, options, { text: await this.#published(file.path, commit), isDraft: false });
+        return files;
+      });
+    }
+
+    /** Remembers of a list that it could not be read, for the place where it would stand. */
+    async #listed<Entry>(name: string, load: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
+      try {
+        const list = await load();
+        // Services say the same of a folder that is not there and of a repository that nobody may see.
+        if (list.length === 0) await this.api?.getDefaultBranch();
+        failures.delete(name);
+        return list;
+      } catch (error) {
+        failures.set(name, explain(error));
+        throw error;
+      }
+    }
+
+    /** Every text of the content as it is now. */
+    async #texts(): Promise<readonly Text[]> {
+      const lists = await Promise.all(
+        toDecap(model).map(({ folder, files = [] }) =>
+          folder
+            ? this.allEntriesByFolder(folder, "md", 2)
+            : this.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
+        ),
+      );
+      return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [textOf({ file, data })]));
+    }
+
+    /** A file as it is now. A draft that changes nothing has no file of its own. */
+    async #now({ path, slug }: DecapFile, { useWorkflow, collectionName }: DecapSaving): Promise<Revision> {
+      const draft = useWorkflow ? await this.#draft(collectionName, slug) : undefined;
+      const id = draft?.diffs.find((diff) => diff.path === path)?.id;
+      const text =
+        id === undefined
+          ? await this.#published(path)
+          : await super.unpublishedEntryDataFile(collectionName, slug, path, id);
+      return { text, isDraft: draft !== undefined };
+    }
+
+    /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
+    async #published(path: string, commit?: string): Promise<string | null> {
+      const { api } = this;
+      try {
+        if (!api) return (await super.getEntry(path)).data;
+        return await api.readFile(path, null, commit === undefined ? {} : { branch: commit });
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        // Of a branch or a repository that nobody may see a service says the same.
+        if (commit === undefined) await api?.getDefaultBranch();
+        return null;
+      }
+    }
+
+    async #draft(collection: string, slug: string): Promise<DecapDraft | undefined> {
+      try {
+        return await super.unpublishedEntry({ collection, slug });
+      } catch (error) {
+        if (error instanceof Error && Reflect.get(error, "notUnderEditorialWorkflow")) return undefined;
+        throw error;
+      }
+    }
+  };
+
+const textOf = ({ file, data }: { file: { readonly path: string }; data: string }): Text => ({
+  file: file.path,
+  text: data,
+});
+
+/** Where an entry is a folder, Decap's slug ends in the name of its file: https://github.com/decaporg/decap-cms/issues/4092 */
+const withoutFile = (message: string) => message.replace(/\/index$/, "");
+
+/** Throws if a save would write over what its author has not seen. */
+function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: Revision): void {
+  const known = baseOf(path);
+  if (wasSent(path, now.text) || (!known && !newEntry)) return;
+  const found = newEntry ? now.text !== null && newTaken : known && refusal(known, now);
+  if (found) throw found;
+}
+
+/** Throws if an entry is to be deleted that somebody else changed, or that another refers to: the site could not be built. */
+function refuseDeletion(entry: string, gone: readonly string[], texts: readonly Text[], model: Model): void {
+  const now = texts.find(({ file }) => file === entry)?.text;
+  const known = baseOf(entry);
+  if (now === undefined) throw deletedAlready;
+  if (known && known.text !== now && !wasSent(entry, now)) throw unread;
+  const broken = brokenWithout(model, texts, gone, dayInSaoPaulo(new Date()));
+  if (broken.length > 0) throw stillReferred(broken);
+}

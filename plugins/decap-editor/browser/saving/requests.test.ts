@@ -1,0 +1,27 @@
+import { explain } from "../hooks/explain";
+import { readAll } from "./requests";
+
+// Decap's package looks for a browser's storage as soon as it is imported.
+jest.spyOn(console, "log").mockImplementation();
+
+const told = (promise: Promise<unknown>) => promise.then(() => "nothing", explain);
+
+it("reads a list whole or not at all, and asks for no more after the first that can't be read", async () => {
+  const files = Array.from({ length: 1_000 }, (_, place) => ({ path: `content/news/${place}/index.md` }));
+  expect((await readAll(files, async (path) => path)).map(({ data }) => data)).toEqual(files.map(({ path }) => path));
+  let asked = 0;
+  const reading = readAll(files, async (path) => {
+    asked += 1;
+    if (path.includes("/200/")) throw Object.assign(new Error("Bad Gateway"), { status: 502 });
+    return path;
+  });
+  expect(await told(reading)).toMatch(
+    /^(7\d\d|800) textos não puderam ser lidos, de 1000: o servidor está com problemas/,
+  );
+  expect(asked).toBeLessThan(220);
+});
+
+it("says in the singular that one is missing", async () => {
+  const reading = readAll([{ path: "a" }], () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await told(reading)).toMatch(/^1 texto não pôde ser lido, de 1: não foi possível falar/);
+});

@@ -1,0 +1,76 @@
+import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
+import { FetchError } from "ofetch";
+import { http } from "../../../../src/lib/http";
+import { EditorError, refusedBy, refusedWith, ServiceError } from "../hooks/explain";
+
+/** What is asked of a service for an editor, with the refusals in our words; nothing waits for a limit to be lifted. */
+export const ask = <Answer>(
+  address: string,
+  init: Omit<NonNullable<Parameters<typeof http<Answer>>[1]>, "responseType"> = {},
+): Promise<Answer> =>
+  http<Answer>(address, {
+    cache: "no-cache",
+    retryDelay: 500,
+    retryStatusCodes: [500, 502, 503, 504],
+    signal: AbortSignal.timeout(60_000),
+    ...init,
+  }).catch((error: unknown) => {
+    const response = error instanceof FetchError ? error.response : undefined;
+    throw response ? refusedBy(response.status, response.headers, response._data) : refusedWith(0);
+  });
+
+/**
+ * Makes Decap's classes for GitHub ask so. Decap makes its API itself, and its git-gateway one that extends it: a class of
+ * ours would reach neither. Upstream, who meets a limit waits an hour, because a date is taken for a duration
+ * (https://github.com/decaporg/decap-cms/issues/6410), and without a line 30 s; the status is lost in both.
+ */
+export function askInOurWords(): void {
+  GitHubApi.prototype.request = async function (this: DecapApi, path, { params, headers, ...init } = {}) {
+    const allHeaders = await this.requestHeaders(headers).catch(() => {
+      // git-gateway's token could not be renewed.
+      throw refusedWith(navigator.onLine ? 401 : 0);
+    });
+    return ask(this.urlFor(path, { params }), { ...init, headers: allHeaders });
+  };
+  GitHubBackend.prototype.currentUser = async function (this: DecapGitHub, { token }) {
+    this._currentUserPromise ??= ask<DecapUser>(`${this.apiRoot}/user`, {
+      headers: { Authorization: `${this.tokenKeyword} ${token}` },
+    }).then((user) => ({ ...user, name: user.name || user.login || "" }));
+    // A failure is not the last word.
+    this._currentUserPromise.catch(() => {
+      this._currentUserPromise = undefined;
+    });
+    return this._currentUserPromise;
+  };
+}
+
+/** Reads texts, ten at once, all of them or none: after the first that can't be read no more are asked for, and it says how many are missing. */
+export async function readAll<File extends { readonly path: string; readonly id?: string | null }>(
+  files: readonly File[],
+  readFile: (path: string, id: string | null, options: { parseText: true }) => Promise<string>,
+): Promise<{ file: File; data: string }[]> {
+  const texts: { file: File; data: string }[] = [];
+  const waiting = [...files.entries()];
+  const failures: unknown[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
+      const [place, file] = next;
+      try {
+        texts[place] = { file, data: await readFile(file.path, file.id ?? null, { parseText: true }) };
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, work));
+  if (failures.length === 0) return texts;
+  throw missing(files.length - Object.keys(texts).length, files.length, failures[0]);
+}
+
+function missing(count: number, all: number, reason: unknown): EditorError {
+  const status = typeof reason === "object" && reason !== null ? Reflect.get(reason, "status") : undefined;
+  const { what, advice } =
+    reason instanceof ServiceError ? reason : refusedWith(typeof status === "number" ? status : 0);
+  const texts = count === 1 ? "1 texto não pôde ser lido" : `${count} textos não puderam ser lidos`;
+  return new EditorError(`${texts}, de ${all}: ${what}. ${advice}`);
+}

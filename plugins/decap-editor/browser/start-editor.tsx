@@ -1,0 +1,70 @@
+// Before any schema is made.
+import "./no-evaluation";
+
+import CMS from "decap-cms-core";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { Model } from "../../source-content/fields/collection";
+import { registerComponents } from "./components";
+import { configOf } from "./config";
+import type { DateFilters } from "./dates-of-today";
+import { registerDecap } from "./decap";
+import { localBackend, localStatus } from "./local/find";
+import { EditorOff } from "./local/LocalLogin";
+import { PublishingBar } from "./local/PublishingBar";
+import { leavePicturesOut } from "./paste";
+import { portuguese } from "./portuguese";
+import { leadToStart, StartPage, type Task } from "./StartPage";
+import { registerSaving } from "./saving";
+import { translateSelects } from "./select-texts";
+import { readSettings, rootElement } from "./settings";
+import { registerWidgets } from "./widgets";
+
+/** What of the editor is this site's. */
+export interface SiteEditor {
+  readonly model: Model;
+  /** Registers the previews; `stylesheet` is the address of the styles that the same module imports. */
+  readonly registerPreviews: (stylesheet: string) => void;
+  /** The common tasks on the start page. */
+  readonly tasks: readonly Task[];
+  /** Filters of lists for what lies in the past, by collection. */
+  readonly past: DateFilters;
+}
+
+const notConnected =
+  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/editor.md; neste computador, o editor funciona com npm start.";
+
+/** Starts the editor in its page. */
+export async function startEditor({ model, registerPreviews, tasks, past }: SiteEditor): Promise<void> {
+  const settings = readSettings();
+  const local = await localStatus();
+  const off = local && "off" in local ? local.off : local || settings.backend ? undefined : notConnected;
+  if (off) {
+    createRoot(rootElement()).render(<EditorOff reason={off} />);
+    return;
+  }
+  hidePreviewOnPhone();
+  leadToStart();
+  registerDecap(model);
+  translateSelects();
+  CMS.registerLocale("pt", portuguese());
+  registerWidgets();
+  registerComponents();
+  registerSaving(model);
+  leavePicturesOut();
+  registerPreviews(settings.previewStyles);
+  const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
+  CMS.init({ config: configOf(model, settings, past, backend) });
+  renderBeside(<StartPage model={model} tasks={tasks} hasReview={settings.publishMode === "editorial_workflow"} />);
+  if (local) renderBeside(<PublishingBar />);
+}
+
+/** Draws something of ours in an element beside Decap's. */
+const renderBeside = (element: ReactNode) =>
+  createRoot(document.body.appendChild(document.createElement("div"))).render(element);
+
+/** On a small screen the form comes first, and the preview when it is called. */
+function hidePreviewOnPhone(): void {
+  const key = "cms.right-pane";
+  if (localStorage.getItem(key) === null && matchMedia("(max-width: 50rem)").matches) localStorage.setItem(key, "none");
+}

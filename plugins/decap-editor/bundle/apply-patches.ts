@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+import { type Edit, type Patch, patches, type Replacement } from "./patches";
+
+/**
+ * The text of a module with every patch that names it. Throws where the module is not what a patch was written for.
+ *
+ * @param text what the package's module holds
+ */
+export function patched(module: string, text: string, all: readonly Patch[] = patches): string {
+  const mine = all.flatMap(({ name, modules }) => (modules[module] ? [{ name, change: modules[module] }] : []));
+  const hooks = new Set(mine.flatMap(({ change }) => ("changes" in change ? (change.hooks ?? []) : [])));
+  const result = mine.reduce((before, { name, change }) => applied(`${module}, patch ${name}`, change, before), text);
+  return hooks.size > 0 ? `import { ${[...hooks].join(", ")} } from "editor-hooks";\n${result}` : result;
+}
+
+function applied(where: string, change: Edit | Replacement, text: string): string {
+  if ("text" in change) return change.text;
+  return change.changes.reduce((result, [before, after]) => {
+    const count = result.split(before).length - 1;
+    if (count !== 1)
+      throw new Error(
+        `${where}: the text to replace stands there ${count} times. The package has changed: is the patch still needed? See plugins/decap-editor/README.md.\n${before}`,
+      );
+    return result.replace(before, () => after);
+  }, text);
+}
+
+/** The modules that are patched. */
+export const patchedModules = [...new Set(patches.flatMap(({ modules }) => Object.keys(modules)))];
+
+/** Applies every patch while bundling; the bundle fails if a module that one is for does not come by. */
+export const applyPatches: Plugin = {
+  name: "apply-patches",
+  setup(build) {
+    const seen = new Set<string>();
+    const packages = [...new Set(patchedModules.map((module) => module.split("/", 1)[0]))].join("|");
+    build.onLoad({ filter: new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`) }, async ({ path }) => {
+      const module = patchedModules.find((name) => path.replaceAll("\\", "/").endsWith(`/node_modules/${name}`));
+      if (!module) return undefined;
+      seen.add(module);
+      return { contents: patched(module, await readFile(path, "utf8")), loader: "jsx" };
+    });
+    build.onEnd(() => {
+      const missed = patchedModules.filter((module) => !seen.has(module));
+      return missed.length > 0 ? { errors: [{ text: `The editor's bundle lacks ${missed.join(", ")}` }] } : {};
+    });
+  },
+};

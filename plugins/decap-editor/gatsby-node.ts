@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { GatsbyNode, PluginOptions } from "gatsby";
+import { type EditorOptions, writeEditor } from "./bundle/write";
+
+type Options = PluginOptions & EditorOptions;
+
+/** Writes the editor to /admin. */
+export const onPostBuild = (async ({ cache }, options: Options) => {
+  await writeEditor("public", options, cache);
+}) satisfies GatsbyNode["onPostBuild"];
+
+/** `gatsby develop` serves what lies in `public`, but no page of a folder; the editor is written anew for each request. */
+export const onCreateDevServer = (({ app, cache }, options: Options) => {
+  app.get(/^\/admin(\/manual)?\/?$/, async (request: { path: string }, response: DevResponse) => {
+    try {
+      await writeEditor("public", options, cache);
+      response.sendFile(resolve("public", `.${request.path}`, "index.html"));
+    } catch (error) {
+      response.status(500).type("text/plain").send(String(error));
+    }
+  });
+}) satisfies GatsbyNode["onCreateDevServer"];
+
+/** What is used of Express, whose types Gatsby does not bring. */
+interface DevResponse {
+  status(code: number): this;
+  type(name: string): this;
+  send(text: string): void;
+  sendFile(path: string): void;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { createWebpackUtils } from "gatsby/dist/utils/webpack-utils.js";
+import webpack, { type Configuration } from "webpack";
+import { needsNoBabel, onCreateWebpackConfig, SwcForTypeScript } from "./webpack";
+
+/** The configuration after our hook, over the rules and plugins that the installed Gatsby makes for a stage. */
+function configured(stage: "build-javascript" | "build-html" | "develop"): Configuration {
+  const { rules, plugins } = createWebpackUtils(stage, { directory: resolve() });
+  let config: Configuration = {
+    module: { rules: [rules.js(), { oneOf: [rules.cssModules(), rules.css()] }] },
+    plugins: [plugins.extractText()],
+    optimization: { runtimeChunk: { name: "webpack-runtime" }, minimizer: [plugins.minifyJs(), plugins.minifyCss()] },
+  };
+  const actions = { replaceWebpackConfig: (changed: Configuration) => (config = changed) };
+  Reflect.apply(onCreateWebpackConfig ?? (() => undefined), undefined, [
+    { stage, actions, getConfig: () => config, plugins },
+  ]);
+  return config;
+}
+
+/** Everything that the configuration holds, as text. */
+const textOf = (value: unknown) => JSON.stringify(value, (_key, one) => (one instanceof RegExp ? String(one) : one));
+
+test("Gatsby's style plugin says nothing about the order of styles", () => {
+  const { plugins = [] } = configured("build-javascript");
+  const styles = plugins.find((plugin) => plugin && plugin.constructor.name === "MiniCssExtractPlugin");
+  expect(Reflect.get(Object(styles), "options")).toMatchObject({ ignoreOrder: true });
+});
+
+test.each(["build-javascript", "build-html"] as const)("class names are short in %s", (stage) => {
+  const rules = textOf(configured(stage).module?.rules);
+  expect(rules).toContain('"localIdentName":"[hash:base64:4]"');
+  expect(rules).not.toContain("[name]--[local]");
+});
+
+test("develop keeps class names that tell their file", () => {
+  expect(textOf(configured("develop").module?.rules)).toContain("[name]--[local]");
+});
+
+test("the modules of Gatsby that are left out are where they were", () => {
+  const { resolve: found } = configured("build-javascript");
+  expect(Object.keys(Object(found?.alias)).filter(existsSync)).toHaveLength(1);
+  const gatsby = dirname(require.resolve("gatsby/package.json"));
+  const entry = readFileSync(join(gatsby, "cache-dir/gatsby-browser-entry.js"), "utf8");
+  // Whatever runs when it is loaded would be lost.
+  const atLoad = entry.split("\n").filter((line) => /^[a-z_$.]+\(/i.test(line));
+  expect(atLoad).toEqual([]);
+});
+
+test("Babel gets the files that Gatsby reads, and swc the others", () => {
+  expect(needsNoBabel(resolve("src/pages/busca.tsx"))).toBe(false);
+  expect(needsNoBabel(resolve("src/layout/use-site.ts"))).toBe(false);
+  expect(needsNoBabel(resolve("src/layout/Layout.tsx"))).toBe(true);
+  expect(needsNoBabel(resolve("node_modules/react/index.js"))).toBe(false);
+});
+
+test("what swc compiles goes through no other rule, also one that is added later", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "webpack-"));
+  try {
+    writeFileSync(join(folder, "entry.tsx"), "const word: string = 'plain'; export const view = <p>{word}</p>;");
+    writeFileSync(join(folder, "refuse.cjs"), "module.exports = () => { throw new Error('Babel'); };");
+    const compiler = webpack({
+      mode: "development",
+      devtool: false,
+      entry: join(folder, "entry.tsx"),
+      output: { path: folder },
+      resolve: { modules: [resolve("node_modules")] },
+      resolveLoader: { modules: [resolve("node_modules")] },
+      plugins: [new SwcForTypeScript("build-javascript")],
+      module: { rules: [{ test: /\.tsx?$/, use: join(folder, "refuse.cjs") }] },
+    });
+    const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
+      compiler?.run((error, result) => (error ? fail(error) : done(result))),
+    );
+    expect(stats?.toJson({ all: false, errors: true }).errors).toEqual([]);
+    expect(readFileSync(join(folder, "main.js"), "utf8")).toContain("const word = 'plain'");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

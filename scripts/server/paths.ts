@@ -1,0 +1,53 @@
+/** What a request asks for: the decoded path and the query as it came, with its `?`. */
+export interface Target {
+  readonly path: string;
+  readonly query: string;
+}
+
+/**
+ * Reads the target of a request. Undefined if it is malformed or tries to leave the root: a broken escape, a control
+ * character, a backslash, an escaped slash, or a `.`/`..` segment in any spelling.
+ */
+export function readTarget(url: string): Target | undefined {
+  const [raw = "", query] = splitOnce(url, "?");
+  if (!raw.startsWith("/")) return undefined;
+  try {
+    const segments = raw.split("/").map(decodeURIComponent);
+    if (segments.some(isUnsafe)) return undefined;
+    return { path: segments.join("/"), query: query === undefined ? "" : `?${query}` };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one address of a page: `/noticias` for `/noticias/` and for `/noticias/index.html`. */
+export function cleanPath(path: string): string {
+  return path.replace(/\/(index\.html)?$/, "") || "/";
+}
+
+/** A path as requests are compared: decoded. One that was never encoded stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The opposite of what `readTarget` does to a path. */
+export const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
+/** A path as it may stand in a Location header. What is escaped already stays so. */
+export function toLocation(path: string): string {
+  return path.replace(/[^\x21-\x7e]|[\\"<>^`{|}]/gu, (character) => encodeURIComponent(character));
+}
+
+function isUnsafe(segment: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  return segment === "." || segment === ".." || /[/\\\x00-\x1f\x7f]/.test(segment);
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,8 @@
+/** Nearly all pictures of the site, for a first build to begin with. */
+export const earlyPictures = `
+  query EarlyPictures {
+    allNews { nodes { cover { cover: data(use: COVER) { src } card: data(use: CARD) { src } } } }
+    allMinistry { nodes { cover { cover: data(use: COVER) { src } card: data(use: CARD) { src } } } }
+    page(key: { eq: "home" }) { cover { data(use: HERO) { src } } }
+  }
+`;

@@ -1,9 +1,0 @@
-import type { Contact } from "../ui/ContactLinks";
-import type { Draft } from "./draft";
-
-/** The ways to reach somebody that are filled in. */
-export const contactOf = (contact: Draft): Contact => ({
-  email: contact.maybe("email"),
-  phone: contact.maybe("phone"),
-  whatsapp: contact.maybe("whatsapp"),
-});
