@@ -7,9 +7,9 @@ import { copyContent, copyProject } from "./project-copy";
 
 /** Capabilities that can be taken out: a plugin, and what of the site is only for it. */
 const capabilities: Readonly<Record<string, readonly string[]>> = {
-  "search-index": ["src/features/search", "src/pages/busca.tsx"],
+  "search-index": ["src/features/search", "src/pages/busca.tsx", "src/gatsby/search-records.ts"],
   "decap-editor": ["src/previews"],
-  feeds: [],
+  feeds: ["src/gatsby/feeds.ts"],
   "document-text": [],
 };
 
@@ -35,8 +35,10 @@ function without(names: readonly string[]): string {
     }
     text = withoutEntry(text, name)
       .split("\n")
-      .filter((line) => !gone.some((path) => line.includes(`from "./${path}`)))
+      .filter((line) => !gone.some((path) => line.includes(`from "./${path.replace(/\.tsx?$/, "")}`)))
       .join("\n");
+    // What reads documents is an argument of two options.
+    if (name === "document-text") text = text.replaceAll("(documentFacts)", "()");
   }
   writeFileSync(config, text);
   // The journeys are not in the copy.
