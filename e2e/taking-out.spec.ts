@@ -7,7 +7,7 @@ import { copyContent, copyProject } from "./project-copy";
 
 /** Capabilities that can be taken out: a plugin, and what of the site is only for it. */
 const capabilities: Readonly<Record<string, readonly string[]>> = {
-  "search-index": ["src/features/search", "src/pages/busca.tsx"],
+  "search-index": ["src/features/search", "src/pages/busca.tsx", "src/gatsby/search-records.ts"],
   "decap-editor": ["src/previews"],
   feeds: ["src/gatsby/feeds.ts"],
   "document-text": [],
@@ -38,8 +38,10 @@ function without(names: readonly string[]): string {
     text = withoutEntry(text, name)
       .replaceAll(name === "document-text" ? "(documentFacts)" : /$^/g, "()")
       .split("\n")
-      .filter((line) => !gone.some((path) => line.includes(`from "./${path}`)))
+      .filter((line) => !gone.some((path) => line.includes(`from "./${path.replace(/\.tsx?$/, "")}`)))
       .join("\n");
+    // What reads documents is an argument of two options.
+    if (name === "document-text") text = text.replaceAll("(documentFacts)", "()");
   }
   writeFileSync(config, text);
   // The site alone: the journeys are not in the copy.
