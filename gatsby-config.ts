@@ -23,6 +23,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
+    { resolve: "gatsby-transformer-remark", options: { plugins: ["markdown-parser"] } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
     { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },

@@ -1,7 +1,7 @@
 import type { Blockquote, Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { blockMark } from "../../../src/lib/markdown/block-words";
-import { parseMarkdown } from "../../../src/lib/markdown/parse";
+import { parseMarkdown } from "../../../src/lib/markdown/parser.mjs";
 
 /** What of a body can be checked against the rest of the site. */
 export interface BodyFacts {

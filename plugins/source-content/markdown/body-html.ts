@@ -2,7 +2,6 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Nodes } from "hast";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
-import { treeOf } from "../../../src/lib/markdown/parse";
 import { finishedTree } from "../../../src/lib/markdown/render-body";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
 import type { PictureData } from "../../../src/lib/picture";
@@ -10,7 +9,7 @@ import { type Resolver, type ResolverContext, resolveField } from "../nodes/reso
 
 type NodeIds = Pick<NodePluginArgs, "createNodeId">;
 
-/** The body of an entry as HTML: sanitized, and given the site's own blocks. */
+/** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
 export const bodyHtml =
   (args: NodeIds): Resolver<Record<string, unknown>, Node> =>
   async (source, _args, context, info) => {
@@ -20,7 +19,7 @@ export const bodyHtml =
 
 async function bodyTree(
   { createNodeId }: NodeIds,
-  { internal, parent }: Node,
+  { id, internal, parent }: Node,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<Nodes | undefined> {
@@ -40,7 +39,9 @@ async function bodyTree(
       return { url: String(url), type: String(type), bytes: Number(size) };
     },
   };
-  return finishedTree(treeOf(internal.content), surroundings);
+  // The body as the check read it. The plugin splits files by rules of its own.
+  const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
+  return finishedTree(tree, surroundings);
 }
 
 function neighbour(file: Node | null, name: string, context: ResolverContext): Promise<Node | null> {

@@ -2,6 +2,7 @@ import type { GatsbyNode, NodePluginArgs, PluginOptions } from "gatsby";
 import { report } from "../check/problem";
 import type { Validated } from "../check/validate";
 import { checkContent, requireGoodContent } from "../files/check";
+import { readFrontMatterOnce } from "../markdown/front-matter-once";
 import { isDeveloping } from "./developing";
 import { createEntryNodes } from "./entry-nodes";
 import { allFileNodes } from "./file-nodes";
@@ -47,6 +48,7 @@ export function contentSource(): Hooks {
   return {
     /** Stops the build before it touches anything, with every problem in one list. */
     async onPreInit(_args, options) {
+      readFrontMatterOnce();
       checked = await requireGoodContent(optionsOf(options).model);
     },
 

@@ -26,7 +26,7 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
     if (node.properties.align) alignCell(node);
-    if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== footnotesId) anchorHeading(node, anchors);
+    if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
     if (node.tagName === "a" && /^#fn(ref)?-/.test(href(node)))
       node.properties.href = `#${idPrefix}${href(node).slice(1)}`;
     if (node.tagName === "blockquote") makeBlock(node, special);
@@ -56,9 +56,6 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
 
 /** What the sanitizer puts before every id of a body. */
 const idPrefix = "user-content-";
-
-/** The heading of footnotes, to which their links point. */
-const footnotesId = `${idPrefix}footnote-label`;
 
 const href = (node: Element) => String(node.properties.href ?? "");
 
