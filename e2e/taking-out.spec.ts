@@ -34,9 +34,7 @@ function without(names: readonly string[]): string {
       expect(existsSync(join(folder, path)), path).toBe(true);
       rmSync(join(folder, path), { recursive: true });
     }
-    // The one thing of a plugin that others are given in gatsby-config.ts; they do without.
     text = withoutEntry(text, name)
-      .replaceAll(name === "document-text" ? "(documentFacts)" : /$^/g, "()")
       .split("\n")
       .filter((line) => !gone.some((path) => line.includes(`from "./${path.replace(/\.tsx?$/, "")}`)))
       .join("\n");
