@@ -204,7 +204,7 @@ describe("the secretary's page", () => {
     const html = await page();
     expect(html).toContain("2 cadastros");
     expect(html.indexOf("Bauru")).toBeLessThan(html.indexOf("São Vicente"));
-    expect(html).toContain("<dd>José &#38; &#60;b&#62;Maria&#60;/b&#62;</dd>");
+    expect(html).toContain("<dd>José &amp; &lt;b&gt;Maria&lt;/b&gt;</dd>");
     expect(html).toContain("<dd>Pastor titular, Pastor auxiliar</dd>");
     expect(html).toContain("<dt>E-mail</dt>");
   });

@@ -23,21 +23,17 @@ export interface ContentLocation {
 export function locationOf(model: Model, file: string): ContentLocation | undefined {
   const [, folder = "", key = "", leaf = "", ...rest] = file.split("/");
   if (rest.length > 0) return undefined;
-  const setting = model.settings.find(({ name }) => folder === "settings" && leaf === "" && key === `${name}.yml`);
-  if (setting)
-    return { collection: "settings", key: setting.name, fields: setting.fields, body: "none", definition: setting };
+  const { collections, pages, settings } = model;
+  if (folder === "settings" && leaf === "") {
+    const setting = settings.find(({ name }) => key === `${name}.yml`);
+    return (
+      setting && { collection: folder, key: setting.name, fields: setting.fields, body: "none", definition: setting }
+    );
+  }
   if (leaf !== "index.md") return undefined;
-  const { entries } = model.pages;
-  const page = folder === model.pages.name && Object.hasOwn(entries, key) ? entries[key] : undefined;
-  if (page)
-    return {
-      collection: folder,
-      key,
-      fields: fieldsOfPage(model.pages, key),
-      body: page.body,
-      definition: model.pages,
-    };
-  const definition = model.collections.find(({ name }) => name === folder);
+  const page = folder === pages.name && Object.hasOwn(pages.entries, key) ? pages.entries[key] : undefined;
+  if (page) return { collection: folder, key, fields: fieldsOfPage(pages, key), body: page.body, definition: pages };
+  const definition = collections.find(({ name }) => name === folder);
   return definition && { collection: folder, key, fields: definition.fields, body: definition.body, definition };
 }
 

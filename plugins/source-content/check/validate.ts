@@ -124,11 +124,10 @@ function indexOf(
 function checkEntry(entry: RawEntry, site: SiteIndex): { findings: Finding[]; values?: Record<string, unknown> } {
   const { definition, fields } = entry;
   const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.raw);
+  const issues = parsed.error?.issues ?? [];
   const findings = [
-    ...(parsed.success ? [] : findingsOf(parsed.error.issues, fields, entry.raw)),
-    ...(parsed.success
-      ? brokenRules(definition, parsed.data)
-      : brokenRules(definition, entry.raw, new Set(parsed.error.issues.map(({ path }) => path[0])))),
+    ...findingsOf(issues, fields, entry.raw),
+    ...brokenRules(definition, parsed.data ?? entry.raw, new Set(issues.map(({ path }) => path[0]))),
     ...checkReferences(fields, entry.raw, entry.file, site),
     ...checkBody(entry.text, entry.body, entry.file, site),
   ];
@@ -139,7 +138,7 @@ function checkEntry(entry: RawEntry, site: SiteIndex): { findings: Finding[]; va
 function brokenRules(
   definition: Collection | FixedPages | Setting,
   values: Record<string, unknown>,
-  wrong: ReadonlySet<PropertyKey | undefined> = new Set(),
+  wrong: ReadonlySet<PropertyKey | undefined>,
 ): Finding[] {
   if (definition.kind !== "collection") return [];
   return (definition.rules ?? [])
