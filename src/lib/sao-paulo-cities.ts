@@ -1,7 +1,5 @@
-import cities from "./sao-paulo-cities.json";
+// The file has another name than this one: webpack tries `.json` before `.ts`.
+import municipalities from "./municipalities.json";
 
-/**
- * The 645 municipalities of the state of São Paulo, as IBGE writes them. Loaded only where somebody types a city. A copy, as
- * `import()` of a module that only passes JSON on gives the JSON itself in webpack 5.
- */
-export const saoPauloCities: readonly string[] = [...cities];
+/** The 645 municipalities of the state of São Paulo, as IBGE writes them. Loaded only where somebody types a city. */
+export const saoPauloCities: readonly string[] = municipalities;
