@@ -18,13 +18,9 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
 
 /** Follows plain links inside the site without a full load: views and bodies need no link component. */
 export function watchLinks(page: Document): void {
-  const targetOf = (event: MouseEvent) => {
-    const target = internalTarget(event, page.location);
-    return target === undefined || needsHardNavigation(target) ? undefined : target;
-  };
   page.addEventListener("click", (event) => {
-    const target = targetOf(event);
-    if (target === undefined) return;
+    const target = internalTarget(event, page.location);
+    if (target === undefined || needsHardNavigation(target)) return;
     event.preventDefault();
     void follow(target);
   });
