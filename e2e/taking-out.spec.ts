@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -7,9 +7,9 @@ import { copyContent, copyProject } from "./project-copy";
 
 /** Capabilities that can be taken out: a plugin, and what of the site is only for it. */
 const capabilities: Readonly<Record<string, readonly string[]>> = {
-  "search-index": ["src/features/search", "src/pages/busca.tsx"],
+  "search-index": ["src/features/search", "src/pages/busca.tsx", "src/gatsby/search-records.ts"],
   "decap-editor": ["src/previews"],
-  feeds: [],
+  feeds: ["src/gatsby/feeds.ts"],
   "document-text": [],
   analytics: [],
 };
@@ -36,21 +36,26 @@ function without(names: readonly string[]): string {
     }
     text = withoutEntry(text, name)
       .split("\n")
-      .filter((line) => !gone.some((path) => line.includes(`from "./${path}`)))
+      .filter((line) => !gone.some((path) => line.includes(`from "./${path.replace(/\.tsx?$/, "")}`)))
       .join("\n");
+    // What reads documents is an argument of two options.
+    if (name === "document-text") text = text.replaceAll("(documentFacts)", "()");
   }
   writeFileSync(config, text);
-  // The journeys are not in the copy.
-  rmSync(join(folder, "playwright.config.mts"));
+  // The site alone: the journeys are not in the copy.
+  const tsconfig = join(folder, "tsconfig.json");
+  const { compilerOptions } = JSON.parse(readFileSync(tsconfig, "utf8"));
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions, include: ["src", "plugins", "gatsby-*"] }));
+  cpSync(join(__dirname, "../src/gatsby-types.d.ts"), join(folder, "src/gatsby-types.d.ts"));
   return folder;
 }
 
-/** The configuration without the entry of a plugin, `"name",` or `{ resolve: "name", … },`. */
+/** The configuration without the entry of a plugin: `"name",` or `{ resolve: "name", … },` in one line or several. */
 function withoutEntry(text: string, name: string): string {
-  const object = `\\{ resolve: "${name}".*\\}|\\{\\n +resolve: "${name}"[^]*?^ {4}\\}`;
-  const [entry] = new RegExp(`^ {4}("${name}"|${object}),\n`, "m").exec(text) ?? [];
-  if (!entry) throw new Error(`gatsby-config.ts has no ${name}`);
-  return text.replace(entry, "");
+  const forms = [`"${name}",`, `\\{ resolve: "${name}".*\\},`, `\\{\n {6}resolve: "${name}"[^]*?^ {4}\\},`];
+  const found = new RegExp(`^ {4}(${forms.join("|")})\n`, "m").exec(text);
+  if (!found) throw new Error(`gatsby-config.ts has no ${name}`);
+  return text.replace(found[0], "");
 }
 
 for (const name of Object.keys(capabilities))

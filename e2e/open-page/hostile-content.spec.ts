@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { fromXml } from "xast-util-from-xml";
 import { freePort } from "../free-port";
 import { test as base, expect, waitForRuntime } from "../test";
 import { hostileTexts, prefix, twins } from "./hostile-content";
@@ -109,7 +109,7 @@ test.describe("texts that look like HTML", { tag: "@desktop" }, () => {
     });
 
   test("feeds, calendars, the sitemap and what machines read hold them as texts", () => {
-    for (const file of filesWith(".xml")) expect(() => fromXml(read(file)), file).not.toThrow();
+    for (const file of filesWith(".xml")) expect(XMLValidator.validate(read(file)), file).toBe(true);
     const calendars = ["agenda.ics", ...twins.map((twin) => `agenda/${twin}.ics`)].map((file) => {
       const events = new ICAL.Component(ICAL.parse(read(file))).getAllSubcomponents("vevent");
       return events.map((event) => new ICAL.Event(event).summary).filter((summary) => summary.startsWith(prefix));

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { type ContentEntry, textAt } from "../source-content/check/site-content";
+import { contentFolder } from "../source-content/files/folder";
 import { documentFacts, type Trouble } from "./read-documents";
 
 /** What an editor should know of a file, and what to do; the document is listed all the same. */
@@ -8,8 +11,13 @@ const sentences: Readonly<Record<Trouble, string>> = {
   broken: "o arquivo não pôde ser lido e talvez esteja danificado. Abra-o no seu computador e envie-o de novo.",
 };
 
-/** What is wrong with a document's file, as a sentence to the editor. */
-export async function documentWarning(path: string): Promise<string | undefined> {
-  const { trouble } = await documentFacts(path);
-  return trouble && sentences[trouble];
+/** Lines for the published entries whose file can't be read; `npm run check:content` asks every plugin for such. */
+export async function contentWarnings(entries: readonly ContentEntry[]): Promise<string[]> {
+  const warnings = entries.map(async ({ file, title, values, published }) => {
+    const name = textAt(values, "file");
+    if (!published || !name) return [];
+    const { trouble } = await documentFacts(join(contentFolder, file.slice("content/".length), "..", name));
+    return trouble ? [`${file} — “${title}”\n  Arquivo: ${sentences[trouble]}`] : [];
+  });
+  return (await Promise.all(warnings)).flat();
 }

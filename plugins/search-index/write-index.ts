@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -29,8 +30,9 @@ export async function makeSearchIndex(
   warn: (warning: string) => void,
 ): Promise<void> {
   const digest = digestOf([version, ...records]);
-  const madeOf = join(folder, "made-of");
-  if ((await readFile(madeOf, "utf8").catch(() => "")) === digest) return;
+  // Beside the folder, which is copied to the site as it is.
+  const madeOf = `${folder}-made-of`;
+  if (existsSync(folder) && (await readFile(madeOf, "utf8").catch(() => "")) === digest) return;
   await rm(folder, { recursive: true, force: true });
   await makeIndex(records, folder, warn);
   await writeFile(madeOf, digest);

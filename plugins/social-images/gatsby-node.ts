@@ -1,4 +1,10 @@
-import type { BuildArgs, CreateSchemaCustomizationArgs, NodePluginArgs, PluginOptions } from "gatsby";
+import type {
+  BuildArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  NodePluginArgs,
+  PluginOptions,
+} from "gatsby";
 import { type Made, makeSocialImages } from "./make";
 import { isSocialImage } from "./social-image";
 
@@ -13,10 +19,11 @@ type Options = PluginOptions & SocialImagesOptions;
 /** The images in the making, which one hook begins and another awaits: sharp and the canvas work beside webpack. */
 const begun: { images?: Promise<Made> } = {};
 
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs, { types }: Options): void {
+export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
   actions.createTypes("type SocialImage { src: String!, alt: String! }");
-  actions.createTypes(types.map((type) => `type ${type} { social: SocialImage! }`).join("\n"));
-}
+
+export const createResolvers = ({ createResolvers: add }: CreateResolversArgs, { types }: Options): void =>
+  add(Object.fromEntries(types.map((type) => [type, { social: { type: "SocialImage!" } }])));
 
 export function onPostBootstrap({ getNodesByType }: NodePluginArgs, { types }: Options): void {
   // `gatsby develop` has no previews.

@@ -28,7 +28,7 @@ export async function textsOfDocuments(entries: readonly ContentEntry[], read: R
 }
 
 /** The file of a document's entry. */
-export const documentPath = ({ file, values }: ContentEntry): string =>
+const documentPath = ({ file, values }: ContentEntry): string =>
   join(contentFolder, file.slice("content/".length), "..", textAt(values, "file") ?? "");
 
 /**

@@ -14,20 +14,7 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 /** Words without a singular of their own. */
-const unchanged = new Set([
-  "apos",
-  "cais",
-  "demais",
-  "depois",
-  "dois",
-  "jamais",
-  "lapis",
-  "mais",
-  "pais",
-  "pois",
-  "seis",
-  "tres",
-]);
+const unchanged = new Set("apos cais demais depois dois jamais lapis mais pais pois seis tres".split(" "));
 
 /** How plurals end without their accents, and the singular; the first that fits counts. */
 const plurals: readonly (readonly [RegExp, string])[] = [

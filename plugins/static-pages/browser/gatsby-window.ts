@@ -1,9 +1,15 @@
+import type { ComponentType } from "react";
 import type { PageSettings } from "./page-settings";
 
-/** What Gatsby's loader says of a page: whether it can be shown, and why not. */
-interface LoadedPage {
+type PageComponent = ComponentType<Record<string, unknown>>;
+
+/** What Gatsby's loader makes of a page: its data and code, or why it can't be shown. The same page is the same object. */
+export interface LoadedPage {
   readonly status?: string;
   readonly error?: unknown;
+  readonly component?: PageComponent | { readonly default: PageComponent };
+  readonly json?: Readonly<Record<"data" | "pageContext", object>>;
+  readonly page?: { readonly path: string };
 }
 
 declare global {

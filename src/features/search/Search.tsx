@@ -22,27 +22,27 @@ interface Props {
 const pause = 200;
 
 type State =
-  | { readonly is: "idle" }
-  | { readonly is: "searching" }
-  | { readonly is: "failed" }
-  | { readonly is: "answered"; readonly question: Question; readonly answer: Answer };
+  | { readonly status: "idle" }
+  | { readonly status: "searching" }
+  | { readonly status: "failed" }
+  | { readonly status: "answered"; readonly question: Question; readonly answer: Answer };
 
 const here = () => window.location.pathname + window.location.search;
 
 /** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
 export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
-  const [state, setState] = useState<State>({ is: "idle" });
+  const [state, setState] = useState<State>({ status: "idle" });
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
 
   const search = useCallback(
     async (question: Question) => {
       const turn = ++latest.current;
-      if (question.words === "") return setState({ is: "idle" });
-      setState({ is: "searching" });
+      if (question.words === "") return setState({ status: "idle" });
+      setState({ status: "searching" });
       const next = await ask(question).then(
-        (answer): State => ({ is: "answered", question, answer }),
-        (): State => ({ is: "failed" }),
+        (answer): State => ({ status: "answered", question, answer }),
+        (): State => ({ status: "failed" }),
       );
       if (turn === latest.current) setState(next);
     },
@@ -102,7 +102,7 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
       <p role="status" className={styles.status}>
         {statusOf(state)}
       </p>
-      {state.is === "answered" && state.answer.total > 0 ? (
+      {state.status === "answered" && state.answer.total > 0 ? (
         <Results key={addressOf(state.question)} answer={state.answer} />
       ) : (
         <section className={styles.indexes}>
@@ -148,9 +148,9 @@ function askAgain(form: HTMLFormElement) {
 }
 
 function statusOf(state: State): string {
-  if (state.is === "idle") return "";
-  if (state.is === "searching") return "Procurando…";
-  if (state.is === "failed") return "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
+  if (state.status === "idle") return "";
+  if (state.status === "searching") return "Procurando…";
+  if (state.status === "failed") return "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
   const { total, isPartial } = state.answer;
   const of = `para “${state.question.words}”`;
   if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;

@@ -1,14 +1,12 @@
 import type { Node } from "gatsby";
-import type { ToRecord } from "../../../plugins/search-index/gatsby-node";
-import { plainText, type SearchRecord, type TextBlock } from "../../../plugins/search-index/search-record";
-import { type CollectionName, documents, events, ministries, model, news, subsections } from "../../content-types";
-import { byGraphqlType, from } from "../../content-types/entries";
-import { longDay } from "../../lib/dates";
-import { fileNote } from "../../lib/file-note";
-import type { SearchType } from "./search-types";
-
-/** Reads the text of each page of a file. */
-type ReadPages = (path: string) => Promise<{ readonly pages: readonly string[] }>;
+import type { ToRecord } from "../../plugins/search-index/gatsby-node";
+import { plainText, type SearchRecord, type TextBlock } from "../../plugins/search-index/search-record";
+import { type CollectionName, documents, events, ministries, model, news, subsections } from "../content-types";
+import { byGraphqlType, from } from "../content-types/entries";
+import type { SearchType } from "../features/search/search-types";
+import { longDay } from "../lib/dates";
+import { fileNote } from "../lib/file-note";
+import type { ReadPages } from "./mentions";
 
 type TypedRecord = SearchRecord & { readonly type: SearchType };
 
