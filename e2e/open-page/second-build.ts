@@ -41,7 +41,11 @@ Para o teste.
 `;
 
 /** Words of the code, as A and B have them. */
-const changedCode = { file: "plugins/static-pages/browser/notice.ts", a: "Termine com calma:", b: "Sem pressa:" };
+const changedCode = {
+  file: "plugins/static-pages/browser/version-watch.ts",
+  a: "Termine com calma:",
+  b: "Sem pressa:",
+};
 
 /** B is built as at Netlify, A as anywhere else. */
 export const environment = { NETLIFY: "true" };

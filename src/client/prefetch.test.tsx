@@ -35,9 +35,8 @@ beforeEach(() => {
 
 function watch(html: string) {
   document.body.innerHTML = html;
-  const watcher = watchForNextPages(document);
-  watcher.lookAgain();
-  return watcher;
+  const lookAgain = watchForNextPages(document);
+  return lookAgain;
 }
 
 test("a link of the content that comes into view is got ready, once", () => {
@@ -60,10 +59,10 @@ test("no more than eight are got ready on one page for being in view", () => {
 });
 
 test("what came into view is no more looked at, until the page is another", () => {
-  const watcher = watch(`<main>${links(9)}</main>`);
+  const lookAgain = watch(`<main>${links(9)}</main>`);
   for (const { show } of seen.slice(0, 8)) show();
   document.body.innerHTML = `<main><a href="/documentos">Documentos</a></main>`;
-  watcher.lookAgain();
+  lookAgain();
   for (const { show } of seen) show();
   expect(loaded.slice(8)).toEqual(["/documentos"]);
 });

@@ -7,8 +7,8 @@ const mostInView = 8;
 /** Links that a reader of this page is likely to follow: those of its content, not of its menus. */
 const likely = "main a[href^='/']:not(nav a)";
 
-/** Gets the pages ready that are likely to come next, so that a click shows them at once. */
-export function watchForNextPages(page: Document): { lookAgain: () => void } {
+/** Gets the pages ready that are likely to come next, so that a click shows them at once. Call what it returns when the page has changed. */
+export function watchForNextPages(page: Document): () => void {
   const asked = new Set<string>();
   let inView = 0;
   const get = (link: Element) => {
@@ -31,13 +31,13 @@ export function watchForNextPages(page: Document): { lookAgain: () => void } {
     if (link) get(link);
   };
   for (const sign of ["pointerover", "focusin"]) page.addEventListener(sign, underFinger, { passive: true });
-  return {
-    lookAgain: () => {
-      observer.disconnect();
-      inView = 0;
-      for (const link of page.querySelectorAll(likely)) observer.observe(link);
-    },
+  const lookAgain = () => {
+    observer.disconnect();
+    inView = 0;
+    for (const link of page.querySelectorAll(likely)) observer.observe(link);
   };
+  lookAgain();
+  return lookAgain;
 }
 
 /** The page of this site that a link leads to, if it is another one. */

@@ -13,7 +13,7 @@ import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 
-let nextPages: ReturnType<typeof watchForNextPages> | undefined;
+let lookForNextPages: (() => void) | undefined;
 
 /** Runs once, before the page comes to life. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -45,10 +45,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announceInPortuguese(announcer);
   offerSharing(document);
-  nextPages = watchForNextPages(document);
-  nextPages.lookAgain();
+  lookForNextPages = watchForNextPages(document);
   // As long as it is not there, no page is got ready.
-  document.getElementById("runtime")?.addEventListener("load", nextPages.lookAgain);
+  document.getElementById("runtime")?.addEventListener("load", lookForNextPages);
 };
 
 /** Runs after each change of page. */
@@ -59,5 +58,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   closeMenu(document);
   window.dropPastEvents?.();
   offerSharing(document);
-  nextPages?.lookAgain();
+  lookForNextPages?.();
 };

@@ -1,24 +1,27 @@
 import * as styles from "./notice.module.css";
 
-/** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
-export function showNotice(isTyping: boolean): void {
-  document.getElementById("new-version")?.remove();
-  const notice = document.createElement("div");
-  notice.id = "new-version";
-  notice.role = "status";
+interface Notice {
+  readonly id: string;
+  readonly text: readonly (string | Node)[];
+  /** What a press on each button does, by its label. */
+  readonly buttons: Readonly<Record<string, () => void>>;
+}
+
+/** Shows a text with buttons over the foot of the page. It holds nobody up and takes no focus. */
+export function showNotice({ id, text, buttons }: Notice): HTMLElement {
+  document.getElementById(id)?.remove();
+  const notice = document.createElement("section");
+  notice.id = id;
   notice.className = `${styles.notice} no-print`;
   document.body.append(notice);
   // A live region speaks of what changes in it, not of what it begins with.
   requestAnimationFrame(() => {
-    const text = document.createElement("p");
-    text.textContent = isTyping
-      ? "O site foi atualizado. Termine com calma: a versão nova aparece quando você abrir outra página."
-      : "O site foi atualizado.";
-    notice.append(text, isTyping ? button("Entendi", () => notice.remove()) : button("Ver a versão nova", reload));
+    const paragraph = document.createElement("p");
+    paragraph.append(...text);
+    notice.append(paragraph, ...Object.entries(buttons).map(([label, onClick]) => button(label, onClick)));
   });
+  return notice;
 }
-
-const reload = () => location.reload();
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement("button");

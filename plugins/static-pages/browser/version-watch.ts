@@ -47,8 +47,20 @@ function replace(id: string): boolean {
     location.reload();
     return true;
   }
-  showNotice(isTyping);
+  showNewVersion(isTyping);
   return isTyping;
+}
+
+/** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
+function showNewVersion(isTyping: boolean): void {
+  const text = isTyping
+    ? "O site foi atualizado. Termine com calma: a versão nova aparece quando você abrir outra página."
+    : "O site foi atualizado.";
+  const buttons: Record<string, () => void> = isTyping
+    ? { Entendi: () => notice.remove() }
+    : { "Ver a versão nova": () => location.reload() };
+  const notice = showNotice({ id: "new-version", text: [text], buttons });
+  notice.role = "status";
 }
 
 /** The version that the server has; undefined when it does not say so in the form that a build writes. */
