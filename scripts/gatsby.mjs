@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 
 /**
  * Starts Gatsby's command line with our compiler of hooks.
@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
  * @param {import("node:child_process").SpawnOptions} [options]
  */
 export function startGatsby(args, { env, ...options } = {}) {
-  const preload = import.meta.resolve("./gatsby-preload.mjs");
-  const cli = fileURLToPath(import.meta.resolve("gatsby/cli.js"));
+  const preload = new URL("./gatsby-preload.mjs", import.meta.url).href;
+  const cli = createRequire(import.meta.url).resolve("gatsby/cli.js");
   return spawn(process.execPath, ["--import", preload, cli, ...args], {
     stdio: "inherit",
     env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env, ...env },

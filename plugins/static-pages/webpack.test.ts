@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createWebpackUtils } from "gatsby/dist/utils/webpack-utils.js";
+import * as original from "gatsby-link";
 import webpack, { type Configuration } from "webpack";
+import { parsePath } from "./browser/gatsby-link";
 import { needsNoBabel, onCreateWebpackConfig, SwcForTypeScript } from "./webpack";
 
 /** The configuration after our hook, over the rules and plugins that the installed Gatsby makes for a stage. */
@@ -47,6 +49,14 @@ test("the modules of Gatsby that are left out are where they were", () => {
   // Whatever runs when it is loaded would be lost.
   const atLoad = entry.split("\n").filter((line) => /^[a-z_$.]+\(/i.test(line));
   expect(atLoad).toEqual([]);
+});
+
+test("what replaces gatsby-link does what Gatsby's navigation needs of it", () => {
+  const gatsby = dirname(require.resolve("gatsby/package.json"));
+  const navigation = readFileSync(join(gatsby, "cache-dir/navigation.js"), "utf8");
+  expect(navigation).toContain('import { parsePath } from "gatsby-link"');
+  for (const path of ["/noticias", "/busca?q=ata", "/documentos?a=b#atas", "/#", ""])
+    expect(parsePath(path)).toEqual(Reflect.get(original, "parsePath")(path));
 });
 
 test("Babel gets the files that Gatsby reads, and swc the others", () => {

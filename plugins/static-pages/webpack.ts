@@ -69,7 +69,14 @@ function leaveOutUnused(config: Configuration) {
     { test: /react-dom-client\.production\.js$/, use: resolve("plugins/static-pages/react-errors.cjs") },
   );
   const partytown = require.resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [partytown]: false } };
+  const alias: Record<string, string | false> = {
+    [partytown]: false,
+    "gatsby-link": resolve("plugins/static-pages/browser/gatsby-link.ts"),
+  };
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } };
+  // Every visitor loads the names of all scripts, twice.
+  const filename = "[name]-[contenthash:10].js";
+  config.output = { ...config.output, filename, chunkFilename: filename };
 }
 
 /**
