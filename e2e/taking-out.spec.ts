@@ -11,6 +11,7 @@ const capabilities: Readonly<Record<string, readonly string[]>> = {
   "decap-editor": ["src/previews"],
   feeds: ["src/gatsby/feeds.ts"],
   "document-text": [],
+  analytics: [],
 };
 
 const run = promisify(execFile);
@@ -51,10 +52,10 @@ function without(names: readonly string[]): string {
 
 /** The configuration without the entry of a plugin: `"name",` or `{ resolve: "name", … },` in one line or several. */
 function withoutEntry(text: string, name: string): string {
-  const forms = [`"${name}",`, `\\{ resolve: "${name}".*\\},`, `\\{\n {6}resolve: "${name}"[^]*?^ {4}\\},`];
-  const found = new RegExp(`^ {4}(${forms.join("|")})\n`, "m").exec(text);
-  if (!found) throw new Error(`gatsby-config.ts has no ${name}`);
-  return text.replace(found[0], "");
+  const object = `\\{ resolve: "${name}".*\\}|\\{\\n +resolve: "${name}"[^]*?^ {4}\\}`;
+  const [entry] = new RegExp(`^ {4}("${name}"|${object}),\n`, "m").exec(text) ?? [];
+  if (!entry) throw new Error(`gatsby-config.ts has no ${name}`);
+  return text.replace(entry, "");
 }
 
 for (const name of Object.keys(capabilities))

@@ -84,6 +84,7 @@ test("a small picture is not enlarged; HEIC, a wrong document and a false PDF ar
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: "pequena.jpg", mimeType: "image/jpeg", buffer: await photo(320, 200) });
+  await expect(page.getByText("pequena.webp")).toBeVisible();
   await page.getByRole("button", { name: "Usar este" }).click();
   await publish(page);
   await expect(toast(page, "Salvo")).toBeVisible();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Model } from "../../source-content/fields/collection";
+import { startPlace } from "./before-decap";
 
 /** What editors come for most, by the collection that it makes an entry of. */
 export interface Task {
@@ -12,21 +13,6 @@ interface StartPageProps {
   readonly model: Model;
   readonly tasks: readonly Task[];
   readonly hasReview: boolean;
-}
-
-/** The address of the start page: Decap has no page of its own there, and start.css hides what it says of that. */
-const startPlace = "#/inicio";
-
-/** Leads to the start page whoever comes without an address, or asks for the root of the editor. */
-export function leadToStart(): void {
-  if (/^#?\/?$/.test(location.hash)) history.replaceState(history.state, "", startPlace);
-  const toStart = (event: MouseEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('a[href="#/"]'))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    location.hash = startPlace;
-  };
-  document.addEventListener("click", toStart, true);
 }
 
 function onPlace(changed: () => void) {

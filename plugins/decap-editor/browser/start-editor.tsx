@@ -1,5 +1,4 @@
-// Before any schema is made.
-import "./no-evaluation";
+import "./before-decap";
 
 import CMS from "decap-cms-core";
 import type { ReactNode } from "react";
@@ -14,7 +13,7 @@ import { EditorOff } from "./local/LocalLogin";
 import { PublishingBar } from "./local/PublishingBar";
 import { leavePicturesOut } from "./paste";
 import { portuguese } from "./portuguese";
-import { leadToStart, StartPage, type Task } from "./StartPage";
+import { StartPage, type Task } from "./StartPage";
 import { registerSaving } from "./saving";
 import { translateSelects } from "./select-texts";
 import { readSettings, rootElement } from "./settings";
@@ -44,7 +43,6 @@ export async function startEditor({ model, registerPreviews, tasks, past }: Site
     return;
   }
   hidePreviewOnPhone();
-  leadToStart();
   registerDecap(model);
   translateSelects();
   CMS.registerLocale("pt", portuguese());

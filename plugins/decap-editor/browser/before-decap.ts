@@ -1,0 +1,19 @@
+import { config } from "zod";
+
+// Imported before all else: what must be so before Decap's modules run, or a schema is made.
+
+// Zod would see whether it may compile its schemas, which the page's policy refuses and reports.
+config({ jitless: true });
+
+/** The address of the start page: Decap has no page of its own there, and start.css hides what it says of that. */
+export const startPlace = "#/inicio";
+
+// Decap reads the address as soon as it is loaded. Without one, or asked for its root, it would open the first list.
+if (/^#?\/?$/.test(location.hash)) history.replaceState(history.state, "", startPlace);
+const toStart = (event: MouseEvent) => {
+  if (!(event.target instanceof Element && event.target.closest('a[href="#/"]'))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.hash = startPlace;
+};
+document.addEventListener("click", toStart, true);
