@@ -11,7 +11,7 @@ const rooms = {
   gatsby: ["src/content-types/", "plugins/"],
   ui: ["plugins/content-icons/drawing"],
   client: ["plugins/[^/]+/browser/"],
-  layout: ["src/ui/", "src/client/"],
+  layout: ["src/ui/", "src/client/", "plugins/[^/]+/browser/"],
   features: ["src/ui/", "src/layout/", "src/client/", "plugins/[^/]+/browser/"],
   pages: ["src/features/", "src/layout/", "src/ui/", "src/client/", "plugins/[^/]+/browser/"],
   previews: [
