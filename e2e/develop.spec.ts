@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { copyContent, copyProject } from "./project-copy";
 import { isPublished, news } from "./site";
@@ -57,9 +58,8 @@ function takenPort(): number {
 
 /** Waits until the terminal shows a text, after `from`. */
 async function toSay(text: string, from = 0): Promise<void> {
-  await expect
-    .poll(() => output.slice(from).includes(text) || (dev.exitCode !== null && output), { timeout: 240_000 })
-    .toBe(true);
+  for (const late = Date.now() + 240_000; !output.slice(from).includes(text); await setTimeout(200))
+    if (dev.exitCode !== null || Date.now() > late) throw new Error(`No "${text}" in:\n${output}`);
 }
 
 /** Changes a file for as long as `during` takes. */

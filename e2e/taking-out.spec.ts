@@ -11,6 +11,7 @@ const capabilities: Readonly<Record<string, readonly string[]>> = {
   "decap-editor": ["src/previews"],
   feeds: [],
   "document-text": [],
+  analytics: [],
 };
 
 const run = promisify(execFile);
@@ -46,7 +47,8 @@ function without(names: readonly string[]): string {
 
 /** The configuration without the entry of a plugin, `"name",` or `{ resolve: "name", … },`. */
 function withoutEntry(text: string, name: string): string {
-  const [entry] = new RegExp(`^ {4}("${name}"|\\{\\s*resolve: "${name}"[^]*?^ {0,4}.*\\}),\n`, "m").exec(text) ?? [];
+  const object = `\\{ resolve: "${name}".*\\}|\\{\\n +resolve: "${name}"[^]*?^ {4}\\}`;
+  const [entry] = new RegExp(`^ {4}("${name}"|${object}),\n`, "m").exec(text) ?? [];
   if (!entry) throw new Error(`gatsby-config.ts has no ${name}`);
   return text.replace(entry, "");
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { compileHooks } from "./compile-hooks.mjs";
 
 let project: string;
@@ -60,4 +60,10 @@ test("what Parcel or older code left there goes", async () => {
 test("a mistake says file and line", async () => {
   write("gatsby-node.ts", "\nexport const onPreInit = (;");
   await expect(compileHooks(project)).rejects.toThrow(/gatsby-node\.ts:2:\d+/);
+});
+
+test("Gatsby calls its compiler where the preload puts ours", () => {
+  const gatsby = dirname(require.resolve("gatsby/package.json"));
+  const caller = readFileSync(join(gatsby, "dist/services/initialize.js"), "utf8");
+  expect(caller).toContain("(0, _compileGatsbyFiles.compileGatsbyFiles)(");
 });

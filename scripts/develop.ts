@@ -55,7 +55,9 @@ export async function develop(project: string): Promise<void> {
     start();
   };
 
-  const watcher = watch(watched, { cwd: project, ignoreInitial: true }).on("all", (_event, file) => {
+  // Gatsby writes the types of queries itself.
+  const ignored = (path: string) => path.endsWith("gatsby-types.d.ts");
+  const watcher = watch(watched, { cwd: project, ignoreInitial: true, ignored }).on("all", (_event, file) => {
     // Gatsby itself follows content and what only the browser runs.
     if (!gatsby) void restart(file);
     else if (!settings.includes(file) && !hookSources(project).has(file)) return;

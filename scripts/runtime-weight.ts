@@ -5,7 +5,12 @@ import { build } from "esbuild";
 /** Three files reach the browser: the boot file, what starts with the page, and what is loaded when it is quiet. */
 const boot = "src/client/boot.ts";
 const deferred = "plugins/static-pages/browser/version-watch.ts";
-const withPage = ["src/client/start.ts", "plugins/static-pages/gatsby-browser.ts", "src/layout/ErrorBoundary.tsx"];
+const withPage = [
+  "src/client/start.ts",
+  "plugins/static-pages/gatsby-browser.ts",
+  "src/layout/ErrorBoundary.tsx",
+  "src/layout/PrerenderNext.tsx",
+];
 
 /** Most that the open page's own code may weigh, in bytes. */
 export const runtimeBudget = 6 * 1024;

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { tidyText } from "../plugins/source-content/check/tidy";
+import { normalizedText } from "../plugins/source-content/check/normalize";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
 import { model } from "../src/content-types";
@@ -10,9 +10,9 @@ async function tidyContent(): Promise<void> {
   const { texts } = await readContent(contentFolder);
   let changed = 0;
   for (const { file, text } of texts) {
-    const tidy = tidyText(model, file, text);
-    if (tidy === undefined || tidy === text) continue;
-    await writeFile(join(dirname(contentFolder), file), tidy);
+    const normalized = normalizedText(model, file, text);
+    if (normalized === undefined || normalized === text) continue;
+    await writeFile(join(dirname(contentFolder), file), normalized);
     changed += 1;
   }
   console.log(`${changed} of ${texts.length} files written anew.`);

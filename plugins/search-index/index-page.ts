@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { yearOf } from "../../src/lib/dates";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { indexForm } from "./browser/search-words";
 import type { SearchRecord } from "./search-record";
 
@@ -86,6 +87,3 @@ export function withWrittenWords(
   };
   return gzipSync(signature + JSON.stringify(shown), { level: 9 });
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

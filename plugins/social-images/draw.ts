@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import { brandColors } from "../../src/lib/brand-colors";
-import { mark } from "../../src/lib/mark";
+import { logo } from "../../src/lib/logo";
 import { maxSocialBytes, type SocialWords, socialSize } from "./social-image";
 
 /** A font that comes with the project (SIL Open Font License): the same drawing on every machine. */
@@ -107,12 +107,12 @@ interface MarkDrawing {
 function drawMark(pen: SKRSContext2D, { x, y, size, book, sun }: MarkDrawing) {
   pen.save();
   pen.translate(x, y);
-  pen.scale(size / mark.size, size / mark.size);
+  pen.scale(size / logo.size, size / logo.size);
   pen.fillStyle = book;
-  pen.fill(new Path2D(mark.book));
+  pen.fill(new Path2D(logo.book));
   pen.fillStyle = sun;
   pen.beginPath();
-  pen.arc(mark.sun.x, mark.sun.y, mark.sun.radius, 0, 2 * Math.PI);
+  pen.arc(logo.sun.x, logo.sun.y, logo.sun.radius, 0, 2 * Math.PI);
   pen.fill();
   pen.restore();
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { BannerPlugin, Compilation, type Compiler, type Configuration, type RuleSetRule } from "webpack";
@@ -63,7 +64,10 @@ const minifyWithSwc = new TerserPlugin({
  * webpack may leave out what nobody imports. Partytown has no script to run.
  */
 function leaveOutUnused(config: Configuration) {
-  config.module?.rules?.push({ test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false });
+  config.module?.rules?.push(
+    { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false },
+    { test: /react-dom-client\.production\.js$/, use: resolve("plugins/static-pages/react-errors.cjs") },
+  );
   const partytown = require.resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [partytown]: false } };
 }

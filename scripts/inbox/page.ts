@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../src/lib/escape-html";
 import { plainText } from "../../src/lib/slug";
-import { escapeHtml } from "./replies";
 import type { Submission } from "./store";
 
 /** What a secretary looks for, by its name in the address (`?city=Campinas`), with the questions that hold it. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { escapeHtml } from "../../src/lib/escape-html";
 
 /** An error as Formspree words it. */
 export interface FormError {
@@ -37,11 +38,6 @@ export function sendError(
   if (wantsJson(request)) sendJson(response, status, { error: message, errors: [error] });
   else sendHtml(response, status, `<!doctype html><html lang="en"><title>Form error</title><h1>${text}</h1>`);
 }
-
-/** Text as it may stand in HTML, in attributes too. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, {
     "content-type": type,

@@ -55,9 +55,9 @@ function startWhenQuiet() {
 showTheme(storedTheme());
 window.dropPastEvents = () => dropPastEvents(document);
 window.dropPastEvents();
-// Who saves data gets plain pages: all of the site works without a runtime, but for an answer to a question.
+// Who saves data gets plain pages: all of the site works without a runtime, but for a form that the page itself answers.
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-if (location.search.startsWith("?q=")) start();
+if (location.search && document.querySelector("main form:not([method])")) start();
 else if (!connection?.saveData) {
   // In a task of its own: a slow processor needs 30 ms for it, on top of the rest of this file.
   setTimeout(speculate);

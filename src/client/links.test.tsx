@@ -2,6 +2,7 @@ import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-naviga
 import { recover } from "../../plugins/static-pages/browser/recovery";
 import { fail } from "./fatal";
 import { internalTarget, watchLinks } from "./links";
+import { drawNextPageBy } from "./next-page";
 
 // They load the page anew, and draw another in its place: tested where there is a browser (e2e/open-page).
 jest.mock("../../plugins/static-pages/browser/recovery");
@@ -127,6 +128,55 @@ describe("watchLinks", () => {
     await click();
     expect(window.location.pathname + window.location.search + window.location.hash).toBe("/documentos?a=b#atas");
     expect(fail).toHaveBeenLastCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
+  });
+
+  it.each<[string, string, MouseEventInit, string[]]>([
+    ["that a click would follow is got ready", "/documentos#atas", {}, ["http://localhost/documentos#atas"]],
+    ["with a question is got ready", "/documentos?a=b", {}, ["http://localhost/documentos?a=b"]],
+    ["for a new tab is left alone", "/documentos", { ctrlKey: true }, []],
+    ["with another button is left alone", "/documentos", { button: 2 }, []],
+    ["to another site is left alone", "https://example.org/documentos", {}, []],
+  ])("a press on a link %s", async (_name, href, init, expected) => {
+    const page = { component: () => null, json: { data: {}, pageContext: {} }, page: { path: "/documentos" } };
+    loadPage.mockResolvedValue(page);
+    const drawn: string[] = [];
+    drawNextPageBy((next) => next && drawn.push(next.href));
+    document.body.innerHTML = `<a href="${href}">x</a>`;
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, ...init }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(drawn).toEqual(expected);
+    if (expected[0]) expect(loadPage).toHaveBeenLastCalledWith(expected[0].replace(/^http:..localhost|#.*/g, ""));
+  });
+
+  it("what was got ready goes when something else is pressed", async () => {
+    const draw = jest.fn();
+    drawNextPageBy(draw);
+    document.body.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    expect(draw).toHaveBeenCalledWith(undefined);
+  });
+
+  it("a page that can't be got ready is left to the click", async () => {
+    const failed = Promise.reject(new Error("no line"));
+    loadPage.mockReturnValue(failed);
+    const draw = jest.fn();
+    drawNextPageBy(draw);
+    document.body.innerHTML = '<a href="/documentos">x</a>';
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    await expect(failed).rejects.toThrow("no line");
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it("what comes too late, after the finger has left, is not drawn", async () => {
+    let arrive: (page: unknown) => void = () => undefined;
+    loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const draw = jest.fn();
+    drawNextPageBy(draw);
+    document.body.innerHTML = '<a href="/documentos">x</a>';
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    document.dispatchEvent(new Event("pointercancel"));
+    arrive({ component: () => null, json: {}, page: { path: "/documentos" } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(draw.mock.calls).toEqual([[undefined]]);
   });
 
   it("leaves a page that must be loaded whole to the browser", async () => {

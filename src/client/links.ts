@@ -2,6 +2,7 @@ import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-nav
 import { recover } from "../../plugins/static-pages/browser/recovery";
 import { needsOwnDocument } from "../lib/own-documents";
 import { fail } from "./fatal";
+import { forgetPrepared, prepare } from "./next-page";
 
 /** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
@@ -22,6 +23,13 @@ export function watchLinks(page: Document): void {
     const target = internalTarget(event, page.location);
     return target === undefined || needsHardNavigation(target) ? undefined : target;
   };
+  page.addEventListener("pointerdown", (event) => {
+    const target = targetOf(event);
+    if (target) prepare(target);
+    else forgetPrepared();
+  });
+  // The finger scrolls.
+  page.addEventListener("pointercancel", forgetPrepared);
   page.addEventListener("click", (event) => {
     const target = targetOf(event);
     if (target === undefined) return;

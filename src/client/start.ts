@@ -9,6 +9,7 @@ import { announceInPortuguese } from "./announcer";
 import { hasStarted, watchErrors } from "./errors";
 import { watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
+import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 
@@ -54,6 +55,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   hasStarted();
+  forgetPrepared();
   closeMenu(document);
   window.dropPastEvents?.();
   offerSharing(document);

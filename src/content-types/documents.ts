@@ -1,15 +1,5 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
-import {
-  aliases,
-  day,
-  file,
-  flag,
-  lines,
-  option,
-  relation,
-  slug,
-  text,
-} from "../../plugins/source-content/fields/fields";
+import * as field from "../../plugins/source-content/fields/fields";
 
 /** The kinds of file that can be offered for download. */
 const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;
@@ -31,49 +21,49 @@ export const documents = defineCollection({
     { label: "Ano", field: "date", pattern: "\\d{4}" },
   ],
   fields: {
-    title: text({
+    title: field.text({
       label: "Título",
       hint: "O nome do documento, sem o ano nem o tipo do arquivo. Exemplo: Estatuto da seção.",
       max: 110,
     }),
-    category: option({
+    category: field.option({
       label: "Categoria",
       hint: "O grupo em que aparece na página Documentos.",
       setting: "site",
       list: "documentCategories",
     }),
-    date: day({ label: "Data do documento", hint: "O dia da aprovação ou da versão." }),
-    summary: lines({
+    date: field.day({ label: "Data do documento", hint: "O dia da aprovação ou da versão." }),
+    summary: field.lines({
       label: "Para que serve",
       hint: "Uma frase. Exemplo: As regras de filiação e de eleição.",
       required: false,
       max: 240,
     }),
-    file: file({
+    file: field.file({
       label: "Arquivo",
       hint: "Tipo, tamanho e número de páginas são lidos do arquivo. Saiu uma versão nova? Envie outro documento e escolha este em “Substitui”; troque o arquivo aqui só para corrigir um engano.",
       types: documentTypes,
     }),
-    replaces: relation({
+    replaces: field.relation({
       label: "Substitui",
       hint: "A versão anterior, que passa a aparecer sob esta.",
       collection: "documents",
       type: "Document",
       required: false,
     }),
-    subsection: relation({
+    subsection: field.relation({
       label: "Subseção",
       hint: "Se o documento é de uma só.",
       collection: "subsections",
       type: "Subsection",
       required: false,
     }),
-    slug: slug({
+    slug: field.slug({
       label: "Endereço",
       hint: "A última parte do link. Vazio: é feito do primeiro título.",
       required: false,
     }),
-    aliases: aliases({ label: "Endereços antigos", hint: "Os nomes que o documento já teve nos links." }),
-    draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    aliases: field.aliases({ label: "Endereços antigos", hint: "Os nomes que o documento já teve nos links." }),
+    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
   },
 });

@@ -1,17 +1,5 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
-import {
-  aliases,
-  day,
-  flag,
-  lines,
-  path,
-  relation,
-  slug,
-  text,
-  time,
-  url,
-  whole,
-} from "../../plugins/source-content/fields/fields";
+import * as field from "../../plugins/source-content/fields/fields";
 
 export const events = defineCollection({
   type: "Event",
@@ -54,42 +42,42 @@ export const events = defineCollection({
     },
   ],
   fields: {
-    title: text({ label: "Título", hint: "Exemplo: Assembleia anual da seção.", max: 110 }),
-    start: day({ label: "Primeiro dia" }),
-    startTime: time({ label: "Hora de início", hint: "Vazio: o dia todo.", required: false }),
-    end: day({ label: "Último dia", hint: "Só se durar mais de um dia.", required: false }),
-    endTime: time({ label: "Hora de término", required: false }),
-    place: text({ label: "Local", hint: "Exemplo: Acampamento Vale do Exemplo.", required: false, max: 120 }),
-    address: text({
+    title: field.text({ label: "Título", hint: "Exemplo: Assembleia anual da seção.", max: 110 }),
+    start: field.day({ label: "Primeiro dia" }),
+    startTime: field.time({ label: "Hora de início", hint: "Vazio: o dia todo.", required: false }),
+    end: field.day({ label: "Último dia", hint: "Só se durar mais de um dia.", required: false }),
+    endTime: field.time({ label: "Hora de término", required: false }),
+    place: field.text({ label: "Local", hint: "Exemplo: Acampamento Vale do Exemplo.", required: false, max: 120 }),
+    address: field.text({
       label: "Endereço do local",
       hint: "Rua, número, bairro e cidade: abre no mapa.",
       required: false,
       max: 200,
     }),
-    summary: lines({ label: "Descrição", hint: "Uma ou duas frases.", required: false, max: 300 }),
-    page: path({
+    summary: field.lines({ label: "Descrição", hint: "Uma ou duas frases.", required: false, max: 300 }),
+    page: field.path({
       label: "Página com mais informações",
       hint: "Uma página do site. Exemplo: /noticias/assembleia-anual.",
       required: false,
     }),
-    link: url({ label: "Link de inscrição", hint: "Se a inscrição é em outro site.", required: false }),
-    subsection: relation({
+    link: field.url({ label: "Link de inscrição", hint: "Se a inscrição é em outro site.", required: false }),
+    subsection: field.relation({
       label: "Subseção",
       hint: "Se o evento é de uma só.",
       collection: "subsections",
       type: "Subsection",
       required: false,
     }),
-    cancelled: flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
-    revision: whole({
+    cancelled: field.flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
+    revision: field.whole({
       label: "Mudanças depois de publicado",
       hint: "Some 1 cada vez que mudar dia, hora ou local: quem já pôs o evento no calendário recebe a mudança.",
       min: 0,
       max: 999,
       required: false,
     }),
-    slug: slug({ label: "Endereço do link", hint: "Vazio: é feito do primeiro título.", required: false }),
-    aliases: aliases({ label: "Endereços antigos", hint: "Os nomes que o evento já teve nos links." }),
-    draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    slug: field.slug({ label: "Endereço do link", hint: "Vazio: é feito do primeiro título.", required: false }),
+    aliases: field.aliases({ label: "Endereços antigos", hint: "Os nomes que o evento já teve nos links." }),
+    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
   },
 });

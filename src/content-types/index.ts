@@ -15,5 +15,5 @@ export const model = {
   settings: [site, navigation, offices, forms, analytics],
 } as const;
 
-/** The collections by name: a table over it does not compile while one of them is missing. */
+/** The collections by name. A table over it does not compile while one of them is missing (half-added.test.ts). */
 export type CollectionName = (typeof model.collections)[number]["name"];

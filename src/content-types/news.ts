@@ -1,17 +1,5 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
-import {
-  aliases,
-  day,
-  flag,
-  lines,
-  oneOf,
-  picture,
-  relation,
-  relations,
-  slug,
-  text,
-  texts,
-} from "../../plugins/source-content/fields/fields";
+import * as field from "../../plugins/source-content/fields/fields";
 import { newsKinds } from "../lib/news-kinds";
 import { listPath, newsFilters } from "../lib/news-paths";
 
@@ -50,50 +38,53 @@ export const news = defineCollection({
     },
   ],
   fields: {
-    title: text({
+    title: field.text({
       label: "Título",
       hint: "Aparece na página, nas listas e no WhatsApp. Exemplo: Encontro de pastores reúne 200 pessoas.",
       max: 110,
     }),
-    kind: oneOf({
+    kind: field.oneOf({
       label: "Tipo",
       hint: "Aviso é curto e tem prazo; notícia conta o que aconteceu.",
       options: newsKinds,
     }),
-    date: day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),
-    updated: day({ label: "Atualizada em", hint: "Só se o texto mudou depois de publicado.", required: false }),
-    summary: lines({
+    date: field.day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),
+    updated: field.day({ label: "Atualizada em", hint: "Só se o texto mudou depois de publicado.", required: false }),
+    summary: field.lines({
       label: "Resumo",
       hint: "Uma ou duas frases. Aparece nas listas, na busca e ao compartilhar.",
       max: 240,
     }),
-    cover: picture({ label: "Capa", hint: "Foto no alto da página e no cartão da lista.", required: false }),
-    pinned: flag({ label: "Fixar no topo", hint: "Fica no começo da lista e da página inicial." }),
-    expires: day({
+    cover: field.picture({ label: "Capa", hint: "Foto no alto da página e no cartão da lista.", required: false }),
+    pinned: field.flag({ label: "Fixar no topo", hint: "Fica no começo da lista e da página inicial." }),
+    expires: field.day({
       label: "Vence em",
       hint: "Só para avisos: depois deste dia, o aviso sai das listas.",
       required: false,
     }),
-    tags: texts({ label: "Assuntos", hint: "Exemplo: formação, família pastoral.", required: false, max: 40 }),
-    subsection: relation({
+    tags: field.texts({ label: "Assuntos", hint: "Exemplo: formação, família pastoral.", required: false, max: 40 }),
+    subsection: field.relation({
       label: "Subseção",
       hint: "Se a notícia é de uma só.",
       collection: "subsections",
       type: "Subsection",
       required: false,
     }),
-    documents: relations({
+    documents: field.relations({
       label: "Documentos",
       hint: "Aparecem para baixar no fim da página.",
       collection: "documents",
       type: "Document",
     }),
-    slug: slug({
+    slug: field.slug({
       label: "Endereço",
       hint: "A última parte do link. Vazio: é feito do primeiro título.",
       required: false,
     }),
-    aliases: aliases({ label: "Endereços antigos", hint: "Quem abrir um destes links é levado ao endereço atual." }),
-    draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    aliases: field.aliases({
+      label: "Endereços antigos",
+      hint: "Quem abrir um destes links é levado ao endereço atual.",
+    }),
+    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
   },
 });

@@ -1,5 +1,5 @@
 import { defineFixedPages, type FixedPage } from "../../plugins/source-content/fields/collection";
-import { lines, list, picture, text } from "../../plugins/source-content/fields/fields";
+import * as field from "../../plugins/source-content/fields/fields";
 
 const listing = (label: string, path: string): FixedPage => ({ label, path: () => path, body: "none", extra: [] });
 
@@ -29,40 +29,40 @@ export const pages = defineFixedPages({
     privacy: { label: "Política de privacidade", path: () => "/politica-privacidade", body: "required", extra: [] },
   },
   fields: {
-    title: text({ label: "Título", hint: "O título no alto da página e na aba do navegador.", max: 110 }),
-    summary: lines({
+    title: field.text({ label: "Título", hint: "O título no alto da página e na aba do navegador.", max: 110 }),
+    summary: field.lines({
       label: "Introdução",
       hint: "O primeiro parágrafo, sob o título; aparece também nos buscadores e ao compartilhar.",
       max: 300,
     }),
-    cover: picture({ label: "Imagem", hint: "Aparece no alto da página.", required: false }),
-    board: list({
+    cover: field.picture({ label: "Imagem", hint: "Aparece no alto da página.", required: false }),
+    board: field.list({
       label: "Diretoria",
       itemLabel: "Membro da diretoria",
       summary: "{{fields.name}} · {{fields.role}}",
       required: false,
       fields: {
-        name: text({ label: "Nome", max: 80 }),
-        role: text({ label: "Cargo", hint: "Exemplo: Presidente.", max: 60 }),
-        photo: picture({ label: "Foto", required: false }),
+        name: field.text({ label: "Nome", max: 80 }),
+        role: field.text({ label: "Cargo", hint: "Exemplo: Presidente.", max: 60 }),
+        photo: field.picture({ label: "Foto", required: false }),
       },
     }),
-    history: list({
+    history: field.list({
       label: "Linha do tempo",
       itemLabel: "Momento",
       summary: "{{fields.year}} · {{fields.event}}",
       required: false,
       fields: {
-        year: text({ label: "Ano", max: 20 }),
-        event: lines({ label: "O que aconteceu", max: 300 }),
+        year: field.text({ label: "Ano", max: 20 }),
+        event: field.lines({ label: "O que aconteceu", max: 300 }),
       },
     }),
-    requirements: list({
+    requirements: field.list({
       label: "Tenha em mãos",
       itemLabel: "Item",
       summary: "{{fields.item}}",
       required: false,
-      fields: { item: text({ label: "Item", hint: "Exemplo: o ano da sua ordenação.", max: 140 }) },
+      fields: { item: field.text({ label: "Item", hint: "Exemplo: o ano da sua ordenação.", max: 140 }) },
     }),
   },
 });

@@ -1,17 +1,5 @@
 import { defineSetting } from "../../plugins/source-content/fields/collection";
-import {
-  email,
-  flag,
-  group,
-  lines,
-  list,
-  oneOf,
-  path,
-  phone,
-  text,
-  texts,
-  url,
-} from "../../plugins/source-content/fields/fields";
+import * as field from "../../plugins/source-content/fields/fields";
 
 export const site = defineSetting({
   type: "SiteSettings",
@@ -20,21 +8,25 @@ export const site = defineSetting({
   labelSingular: "Site",
   description: "O nome da seção e o que vale para todas as páginas.",
   fields: {
-    name: text({ label: "Sigla", hint: "Aparece no cabeçalho e no título de cada página. Exemplo: OPBB-SP.", max: 30 }),
-    fullName: text({ label: "Nome por extenso", hint: "Aparece no rodapé e na página inicial.", max: 120 }),
-    tagline: text({ label: "Lema", hint: "Aparece no título da página inicial.", max: 100 }),
-    description: lines({
+    name: field.text({
+      label: "Sigla",
+      hint: "Aparece no cabeçalho e no título de cada página. Exemplo: OPBB-SP.",
+      max: 30,
+    }),
+    fullName: field.text({ label: "Nome por extenso", hint: "Aparece no rodapé e na página inicial.", max: 120 }),
+    tagline: field.text({ label: "Lema", hint: "Aparece no título da página inicial.", max: 100 }),
+    description: field.lines({
       label: "Descrição",
       hint: "O que buscadores e o WhatsApp mostram quando a página não tem um resumo.",
       max: 240,
     }),
-    url: url({ label: "Endereço do site", hint: "Exemplo: https://opbb-sp.example.org" }),
-    documentCategories: texts({
+    url: field.url({ label: "Endereço do site", hint: "Exemplo: https://opbb-sp.example.org" }),
+    documentCategories: field.texts({
       label: "Categorias de documentos",
       hint: "Na ordem em que aparecem na página Documentos.",
       max: 60,
     }),
-    vlibras: flag({
+    vlibras: field.flag({
       label: "Oferecer VLibras",
       hint: "Um botão para a tradução em Libras, que só carrega se o visitante pedir.",
     }),
@@ -42,9 +34,13 @@ export const site = defineSetting({
 });
 
 const menuEntry = {
-  label: text({ label: "Texto", max: 60 }),
-  path: path({ label: "Página", hint: "Exemplo: /noticias. Vazio se a entrada só abre um submenu.", required: false }),
-  hidden: flag({ label: "Escondida", hint: "Ligado: não aparece no menu." }),
+  label: field.text({ label: "Texto", max: 60 }),
+  path: field.path({
+    label: "Página",
+    hint: "Exemplo: /noticias. Vazio se a entrada só abre um submenu.",
+    required: false,
+  }),
+  hidden: field.flag({ label: "Escondida", hint: "Ligado: não aparece no menu." }),
 };
 
 export const navigation = defineSetting({
@@ -54,13 +50,13 @@ export const navigation = defineSetting({
   labelSingular: "Menu",
   description: "As entradas do menu, na ordem em que aparecem.",
   fields: {
-    items: list({
+    items: field.list({
       label: "Menu principal",
       itemLabel: "Entrada",
       summary: "{{fields.label}}",
       fields: {
         ...menuEntry,
-        items: list({
+        items: field.list({
           label: "Submenu",
           itemLabel: "Entrada",
           summary: "{{fields.label}}",
@@ -69,7 +65,7 @@ export const navigation = defineSetting({
         }),
       },
     }),
-    footer: list({
+    footer: field.list({
       label: "Links do rodapé",
       itemLabel: "Link",
       summary: "{{fields.label}}",
@@ -80,11 +76,11 @@ export const navigation = defineSetting({
 });
 
 const office = {
-  name: text({ label: "Nome", max: 120 }),
-  address: lines({ label: "Endereço postal", hint: "Uma linha por parte do endereço.", max: 300 }),
-  phone: phone({ label: "Telefone" }),
-  whatsapp: phone({ label: "WhatsApp", required: false }),
-  email: email({ label: "E-mail", required: false }),
+  name: field.text({ label: "Nome", max: 120 }),
+  address: field.lines({ label: "Endereço postal", hint: "Uma linha por parte do endereço.", max: 300 }),
+  phone: field.phone({ label: "Telefone" }),
+  whatsapp: field.phone({ label: "WhatsApp", required: false }),
+  email: field.email({ label: "E-mail", required: false }),
 };
 
 export const offices = defineSetting({
@@ -94,9 +90,9 @@ export const offices = defineSetting({
   labelSingular: "Escritórios",
   description: "Os endereços no rodapé de todas as páginas.",
   fields: {
-    national: group({ label: "Escritório nacional", type: "Office", fields: office }),
-    section: group({ label: "Escritório da seção", type: "Office", fields: office }),
-    copyright: text({ label: "Linha de direitos", hint: "A última linha do rodapé.", max: 160 }),
+    national: field.group({ label: "Escritório nacional", type: "Office", fields: office }),
+    section: field.group({ label: "Escritório da seção", type: "Office", fields: office }),
+    copyright: field.text({ label: "Linha de direitos", hint: "A última linha do rodapé.", max: 160 }),
   },
 });
 
@@ -107,28 +103,28 @@ export const forms = defineSetting({
   labelSingular: "Cadastros",
   description: "Para onde vão os dois cadastros e as opções que oferecem.",
   fields: {
-    pastorFormId: text({
+    pastorFormId: field.text({
       label: "Formspree: cadastro de pastor",
       hint: "O código do formulário no Formspree. Exemplo: xexemplo.",
       required: false,
       max: 60,
     }),
-    churchFormId: text({
+    churchFormId: field.text({
       label: "Formspree: cadastro de igreja",
       hint: "O código do formulário no Formspree.",
       required: false,
       max: 60,
     }),
-    contactEmail: email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
-    contactPhone: phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),
-    replyDays: text({ label: "Prazo de resposta", hint: "Exemplo: 5 dias úteis.", max: 40 }),
-    retention: text({
+    contactEmail: field.email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
+    contactPhone: field.phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),
+    replyDays: field.text({ label: "Prazo de resposta", hint: "Exemplo: 5 dias úteis.", max: 40 }),
+    retention: field.text({
       label: "Tempo de guarda",
       hint: "Quanto tempo os dados ficam guardados. Exemplo: 12 meses.",
       max: 60,
     }),
-    roles: texts({ label: "Funções", hint: "As funções que um pastor pretende e uma igreja procura.", max: 60 }),
-    regimes: texts({ label: "Regimes de dedicação", hint: "Exemplo: Integral.", max: 60 }),
+    roles: field.texts({ label: "Funções", hint: "As funções que um pastor pretende e uma igreja procura.", max: 60 }),
+    regimes: field.texts({ label: "Regimes de dedicação", hint: "Exemplo: Integral.", max: 60 }),
   },
 });
 
@@ -140,17 +136,17 @@ export const analytics = defineSetting({
   description:
     "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google usa cookies: o site pergunta antes ao visitante.",
   fields: {
-    provider: oneOf({
+    provider: field.oneOf({
       label: "Serviço",
       options: { none: "Nenhum", ga4: "Google Analytics 4", umami: "Umami" },
     }),
-    siteId: text({
+    siteId: field.text({
       label: "Código do site no serviço",
       hint: "Google: G-XXXXXXXXXX. Umami: o código do site.",
       required: false,
       max: 80,
     }),
-    serverUrl: url({
+    serverUrl: field.url({
       label: "Endereço do serviço",
       hint: "Só se o serviço roda em servidor próprio. Exemplo: https://estatisticas.example.org",
       required: false,

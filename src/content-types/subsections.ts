@@ -1,15 +1,5 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
-import {
-  aliases,
-  cities,
-  email,
-  flag,
-  group,
-  phone,
-  picture,
-  slug,
-  text,
-} from "../../plugins/source-content/fields/fields";
+import * as field from "../../plugins/source-content/fields/fields";
 
 export const subsections = defineCollection({
   type: "Subsection",
@@ -24,33 +14,33 @@ export const subsections = defineCollection({
   sortable: ["title"],
   filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   fields: {
-    title: text({ label: "Nome", hint: "Sem a palavra Subseção. Exemplo: Campinas e região.", max: 80 }),
-    cities: cities({
+    title: field.text({ label: "Nome", hint: "Sem a palavra Subseção. Exemplo: Campinas e região.", max: 80 }),
+    cities: field.cities({
       label: "Cidades",
       hint: "As cidades que a subseção atende. Digite o nome, ou cole uma lista com vírgulas.",
     }),
-    president: group({
+    president: field.group({
       label: "Presidente",
       fields: {
-        name: text({ label: "Nome", hint: "Exemplo: Pr. Daniel Exemplo.", max: 80 }),
-        photo: picture({ label: "Foto", required: false }),
+        name: field.text({ label: "Nome", hint: "Exemplo: Pr. Daniel Exemplo.", max: 80 }),
+        photo: field.picture({ label: "Foto", required: false }),
       },
     }),
-    contact: group({
+    contact: field.group({
       label: "Contato",
       fields: {
-        email: email({ label: "E-mail", required: false }),
-        phone: phone({ label: "Telefone", required: false }),
-        whatsapp: phone({ label: "WhatsApp", required: false }),
+        email: field.email({ label: "E-mail", required: false }),
+        phone: field.phone({ label: "Telefone", required: false }),
+        whatsapp: field.phone({ label: "WhatsApp", required: false }),
       },
     }),
-    meeting: group({
+    meeting: field.group({
       label: "Reunião",
       required: false,
       fields: {
-        when: text({ label: "Quando", hint: "Exemplo: Primeira segunda-feira do mês, às 9h.", max: 120 }),
-        place: text({ label: "Local", hint: "Exemplo: Primeira Igreja Batista de Vila Exemplo.", max: 120 }),
-        address: text({
+        when: field.text({ label: "Quando", hint: "Exemplo: Primeira segunda-feira do mês, às 9h.", max: 120 }),
+        place: field.text({ label: "Local", hint: "Exemplo: Primeira Igreja Batista de Vila Exemplo.", max: 120 }),
+        address: field.text({
           label: "Endereço",
           hint: "Rua, número, bairro e cidade: abre no mapa.",
           required: false,
@@ -58,12 +48,12 @@ export const subsections = defineCollection({
         }),
       },
     }),
-    slug: slug({
+    slug: field.slug({
       label: "Endereço do link",
       hint: "Aparece em /subsecoes#campinas. Vazio: é feito do primeiro nome.",
       required: false,
     }),
-    aliases: aliases({ label: "Endereços antigos", hint: "Os nomes que a subseção já teve nos links." }),
-    draft: flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    aliases: field.aliases({ label: "Endereços antigos", hint: "Os nomes que a subseção já teve nos links." }),
+    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
   },
 });

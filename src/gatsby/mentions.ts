@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
 import { contentFolder } from "../../plugins/source-content/files/folder";
 import { model } from "../content-types";
-import { listIn } from "../lib/list-in";
+import { listFor } from "../lib/list-for";
 import { slugify } from "../lib/slug";
 
 /** What a document says: its own words, and for what it is. */
@@ -41,7 +41,7 @@ export function mentionsInDocuments(
 ): ReadonlyMap<ContentEntry, readonly ContentEntry[]> {
   const mentionedIn = finderOf(news);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
-  for (const [document, text] of texts) for (const item of mentionedIn(text)) listIn(mentions, item).push(document);
+  for (const [document, text] of texts) for (const item of mentionedIn(text)) listFor(mentions, item).push(document);
   return mentions;
 }
 
@@ -66,7 +66,7 @@ function finderOf(news: readonly ContentEntry[]): (text: string) => ReadonlySet<
   for (const item of news) {
     const words = wordsOf(item.title);
     if (words.length < leastWords) continue;
-    listIn(byBeginning, beginningOf(words)).push({ words, item });
+    listFor(byBeginning, beginningOf(words)).push({ words, item });
   }
   return (text) => {
     const found = new Set([...text.matchAll(address)].flatMap(([, slug = ""]) => bySlug.get(slug) ?? []));

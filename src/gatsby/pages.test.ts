@@ -19,7 +19,8 @@ async function pagesOf(news: readonly object[] = []) {
   };
   const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
   const args = { graphql: async () => ({ data }), actions };
-  if (!createPages || !createPagesStatefully) throw new Error("Gatsby is not told to create pages.");
+  if (!createPages || !createPagesStatefully || !onPostBootstrap)
+    throw new Error("Gatsby is not told to create pages.");
   await Reflect.apply(createPages, undefined, [args]);
   await Reflect.apply(createPagesStatefully, undefined, [args]);
   const introduced = [...templates];

@@ -4,23 +4,14 @@ import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
 
 const template = (name: string) => resolve("src/features", name);
 
-interface Listed {
-  readonly id: string;
-  /** The editor reads in a page's data whose page it is. */
-  readonly key: string;
-  readonly path: string;
-}
-
-interface ListedNews extends Listed {
-  readonly kind: string;
-  readonly pinned: boolean;
-  readonly expired: boolean;
-}
+/** The editor reads in a page's data, by `key`, whose page it is. */
+type Listed = Pick<Queries.Ministry, "id" | "key" | "path">;
+type ListedNews = Pick<Queries.News, "id" | "key" | "path" | "kind" | "pinned" | "expired">;
 
 interface PagesQuery {
   readonly news: { readonly nodes: readonly ListedNews[] };
   readonly ministries: { readonly nodes: readonly Listed[] };
-  readonly about: { readonly path: string } | null;
+  readonly about: Pick<Queries.Page, "path"> | null;
 }
 
 /** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */

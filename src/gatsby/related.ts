@@ -1,7 +1,7 @@
 import { scanBody } from "../../plugins/source-content/check/body";
 import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
 import { model } from "../content-types";
-import { listIn } from "../lib/list-in";
+import { listFor } from "../lib/list-for";
 import { type DocumentTexts, mentionsInDocuments } from "./mentions";
 
 /** Items that a page proposes beside the one before and the one after it. */
@@ -38,7 +38,7 @@ export function relationsOf(
   const news = entries.filter(({ collection }) => collection === "news").sort(newestFirst);
   const named = namesIn(entries);
   const mentions = new Map<ContentEntry, ContentEntry[]>();
-  for (const item of news) for (const other of named(item)) listIn(mentions, other).push(item);
+  for (const item of news) for (const other of named(item)) listFor(mentions, other).push(item);
   const inDocuments = mentionsInDocuments(news, texts);
   const lists = listsOf(news.filter((item) => !isExpired(item, today)));
   const times: Times = new Map(news.map((item, place) => [item, { place, day: Date.parse(day(item)) }]));
@@ -104,7 +104,7 @@ const listsWith = ({ values }: ContentEntry): [string, number][] => [
 
 function listsOf(news: readonly ContentEntry[]): Lists {
   const lists = new Map<string, ContentEntry[]>();
-  for (const item of news) for (const [name] of listsWith(item)) listIn(lists, name).push(item);
+  for (const item of news) for (const [name] of listsWith(item)) listFor(lists, name).push(item);
   return lists;
 }
 

@@ -10,12 +10,20 @@ const siteName = typeof document === "object" ? document.title.split(" | ").at(-
 export function FatalError({ error }: { error: unknown }) {
   const isReported = useReport(error);
   useEffect(() => {
-    document.title = `${unexpected.title} | ${siteName}`;
+    const title = `${unexpected.title} | ${siteName}`;
+    const setTitle = () => {
+      if (document.title !== title) document.title = title;
+    };
+    setTitle();
+    // Gatsby writes the head of the page that broke after this.
+    const observer = new MutationObserver(setTitle);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     scrollTo(0, 0);
     const content = document.getElementById("conteudo");
     content?.setAttribute("tabindex", "-1");
     content?.focus();
     announce(unexpected.title);
+    return () => observer.disconnect();
   }, []);
   return (
     <>

@@ -1,11 +1,16 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./Layout";
+import { PrerenderNext } from "./PrerenderNext";
 
 /** Gatsby's hook, the same at build and in the browser, so that the layout stays while pages change. */
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> &
   NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
+  <Layout path={props.location.pathname}>
+    <PrerenderNext path={props.path} href={props.location.href} resources={props.pageResources}>
+      {element}
+    </PrerenderNext>
+  </Layout>
 );
 
 /** Gatsby's hook in the browser: even if the layout itself breaks, there is an error page. */

@@ -45,7 +45,7 @@ export function draftOf(values: unknown): Draft {
 }
 
 /** The ways to reach somebody that are filled in. */
-export const contactOf = (contact: Draft): Contact => ({
+export const contactOf = (contact: Draft): Required<Omit<Contact, "address">> => ({
   email: contact.maybe("email"),
   phone: contact.maybe("phone"),
   whatsapp: contact.maybe("whatsapp"),

@@ -1,9 +1,9 @@
-import { mark } from "../lib/mark";
+import { logo } from "../lib/logo";
 
 /** The site's symbol, in the colour of the text beside it. */
 export const Mark = () => (
-  <svg viewBox={`0 0 ${mark.size} ${mark.size}`} width="34" height="34" fill="currentColor" aria-hidden="true">
-    <path d={mark.book} />
-    <circle cx={mark.sun.x} cy={mark.sun.y} r={mark.sun.radius} />
+  <svg viewBox={`0 0 ${logo.size} ${logo.size}`} width="34" height="34" fill="currentColor" aria-hidden="true">
+    <path d={logo.book} />
+    <circle cx={logo.sun.x} cy={logo.sun.y} r={logo.sun.radius} />
   </svg>
 );

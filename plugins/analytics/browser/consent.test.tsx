@@ -1,4 +1,4 @@
-import { readConsent, storeConsent, storedConsent, writeConsent } from "./consent";
+import { isRefusedBy, readConsent, storeConsent, storedConsent, writeConsent } from "./consent";
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const kept = writeConsent(true, "ga4", day("2026-11-21"));
@@ -45,4 +45,15 @@ it("lasts as long as the page where storage is blocked", () => {
   });
   storeConsent(true, "ga4");
   expect(storedConsent("ga4")).toBe(true);
+});
+
+it.each([
+  [{ doNotTrack: "1" }, true],
+  [{ doNotTrack: "yes" }, true],
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: "0", globalPrivacyControl: false }, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: "unspecified" }, false],
+])("hears what the browser asks for: %j", (browser, expected) => {
+  expect(isRefusedBy(browser)).toBe(expected);
 });

@@ -25,6 +25,13 @@ export function readConsent(text: string | null, provider: Provider, now: Date):
 export const writeConsent = (isAllowed: boolean, provider: Provider, now: Date): string =>
   `${provider} ${isAllowed ? "yes" : "no"} ${now.toISOString().slice(0, 10)}`;
 
+/**
+ * Whether the browser sends Do Not Track (https://www.w3.org/TR/tracking-dnt/) or Global Privacy Control
+ * (https://www.w3.org/TR/gpc/).
+ */
+export const isRefusedBy = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean =>
+  browser.doNotTrack === "1" || browser.doNotTrack === "yes" || browser.globalPrivacyControl === true;
+
 /** What the visitor chose in this browser. */
 export function storedConsent(provider: Provider): boolean | undefined {
   try {

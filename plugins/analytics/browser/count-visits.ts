@@ -2,8 +2,7 @@ import type { PluginOptions } from "gatsby";
 import { navigateHardWhen } from "../../static-pages/browser/hard-navigation";
 import { type AnalyticsSettings, analyticsServices } from "../services";
 import { hideBanner, showBanner } from "./banner";
-import { storeConsent, storedConsent } from "./consent";
-import { decide, isRefusedBy } from "./decision";
+import { isRefusedBy, storeConsent, storedConsent } from "./consent";
 import { offerChoice, showBrowsersChoice } from "./footer-choice";
 import { serviceOf } from "./service";
 
@@ -28,17 +27,19 @@ export function countVisits(settings: AnalyticsSettings, { neverCounted, policyP
   let timer: number | undefined;
 
   const look = () => {
-    const isAllowed = storedConsent(provider);
+    const chosen = isRefusedByBrowser ? false : storedConsent(provider);
+    /** Undefined: the visitor is asked. */
+    const isAllowed = chosen ?? (needsConsent ? undefined : true);
     const path = location.pathname;
-    const decision = decide({ needsConsent, isRefusedByBrowser, isAllowed, isPrivate: isPrivate(path) });
+    const isUncounted = isPrivate(path) || isErrorPage();
     if (isRefusedByBrowser) showBrowsersChoice();
-    else showChoice(isAllowed ?? (needsConsent ? undefined : true));
+    else showChoice(isAllowed);
     // Cookies of a consent that was taken back or is too old go as well.
-    if (decision === "ask" || isAllowed === false || isRefusedByBrowser) service.stop();
-    if (decision !== "ask" || isErrorPage()) hideBanner();
-    if (isErrorPage()) return;
-    if (decision === "count") service.count(path);
-    if (decision === "ask") showBanner(name, policyPage, choose);
+    if (!isAllowed) service.stop();
+    if (isUncounted || isAllowed !== undefined) hideBanner();
+    if (isUncounted) return;
+    if (isAllowed) service.count(path);
+    if (isAllowed === undefined) showBanner(name, policyPage, choose);
   };
   const choose = (isAllowed: boolean) => {
     storeConsent(isAllowed, provider);

@@ -1,5 +1,4 @@
 import { type AnalyticsSettings, analyticsServer, analyticsServices } from "../services";
-import { publicReferrer } from "./decision";
 import { type Page, trackers } from "./trackers";
 
 /** The service that counts, as far as the page has to do with it. */
@@ -61,6 +60,17 @@ function load(settings: AnalyticsSettings, page: Page): Promise<void> {
     script.addEventListener("error", () => reject(new Error(script.src)));
     document.head.append(script);
   });
+}
+
+/**
+ * What may be told of the page that led here: of ours its address without the query, of another site its origin, of
+ * private pages nothing.
+ */
+export function publicReferrer(referrer: string, origin: string, isPrivate: (path: string) => boolean): string {
+  if (!URL.canParse(referrer)) return "";
+  const url = new URL(referrer);
+  if (url.origin !== origin) return `${url.origin}/`;
+  return isPrivate(url.pathname) ? "" : url.origin + url.pathname;
 }
 
 /** Removes the cookies with such names that scripts can reach, whichever part of the site's host they were set for. */

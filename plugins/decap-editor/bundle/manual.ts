@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { escapeHtml } from "../../../src/lib/escape-html";
 import { treeOf } from "../../../src/lib/markdown/parse";
 import { renderBody } from "../../../src/lib/markdown/render-body";
 import type { PictureData } from "../../../src/lib/picture";
@@ -56,7 +57,7 @@ function manualPage({ title, html, styles, siteName }: Manual): string {
     <meta http-equiv="Content-Security-Policy" content="${policy}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
-    <title>${title} | ${siteName.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
+    <title>${title} | ${escapeHtml(siteName)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/admin/${styles}">
   </head>

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../src/lib/escape-html";
 import { pagePolicy } from "../../static-pages/policy/policy";
 import type { EditorSettings } from "../browser/settings";
 import type { Backend } from "./backend";
@@ -29,5 +30,3 @@ export function editorPage(bundle: Bundle, backend: Backend, settings: EditorSet
 </html>
 `;
 }
-
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -150,6 +150,48 @@ describe("the review before publishing", () => {
     expect(git("log", "--max-count=1", "--format=%an|%s", "editor")).toBe("Paulo|Publica: news/longer");
   });
 
+  it("goes from draft to ready, keeps its own pictures alone, and leaves nothing when it is thrown away", async () => {
+    makeRepository();
+    const current = await open();
+    const answer = async (action: string, params: object) => {
+      const body = Buffer.from(JSON.stringify({ action, params: { branch: "editor", ...params } }));
+      const { status, body: json } = await current.handle(body, "Marta");
+      return { status, value: JSON.parse(json) };
+    };
+    const entry = { collection: "news", slug: "a/index" };
+    const folder = "content/news/a";
+    const saveWith = (raw: string, pictures: readonly string[]) =>
+      answer("persistEntry", {
+        dataFiles: [{ path: `${folder}/index.md`, slug: "a/index", raw }],
+        assets: pictures.map((name) => ({ path: `${folder}/${name}`, content: "eA==", encoding: "base64" })),
+        options: { commitMessage: "Altera: a", collectionName: "news", useWorkflow: true, status: "draft" },
+      });
+    await saveWith("um\n", ["velha.jpg"]);
+    await answer("updateUnpublishedEntryStatus", { ...entry, newStatus: "pending_publish" });
+    await saveWith("dois\n", ["nova.jpg"]);
+    expect((await answer("unpublishedEntries", {})).value).toEqual(["news/a/index"]);
+    expect((await answer("unpublishedEntry", { id: "news/a/index" })).value).toMatchObject({
+      ...entry,
+      status: "pending_publish",
+      diffs: [
+        { id: `${folder}/index.md`, path: `${folder}/index.md`, newFile: false },
+        { id: `${folder}/nova.jpg`, path: `${folder}/nova.jpg`, newFile: true },
+      ],
+    });
+    const read = { ...entry, id: "x" };
+    expect((await answer("unpublishedEntryDataFile", { ...read, path: `${folder}/index.md` })).value).toEqual({
+      data: "dois\n",
+    });
+    expect((await answer("unpublishedEntryMediaFile", { ...read, path: `${folder}/nova.jpg` })).value).toMatchObject({
+      name: "nova.jpg",
+      content: "eA==",
+    });
+    expect((await answer("getMedia", { mediaFolder: folder })).value).toHaveLength(1);
+    expect((await answer("deleteUnpublishedEntry", entry)).status).toBe(200);
+    expect((await answer("unpublishedEntry", entry)).status).toBe(404);
+    expect(git("config", "--list")).not.toContain("cms/news");
+  });
+
   it("refuses to publish over what was published meanwhile, and goes on", async () => {
     makeRepository();
     await open();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { model } from "../../../src/content-types";
-import { slotOf } from "../../source-content/check/slots";
+import { locationOf } from "../../source-content/check/content-location";
 import type { Fields } from "../../source-content/fields/field";
 import { imageTypes } from "../../source-content/fields/fields";
 import { editorBranch } from "./branches";
@@ -15,14 +15,14 @@ const isPlain = (name: string): boolean =>
   !/^$|^[. ]|[. ]$|^git~|[\\/:*?"<>|\p{Cc}\p{Default_Ignorable_Code_Point}]/iu.test(name);
 
 const fileTypes = (fields: Fields): string[] =>
-  Object.values(fields).flatMap(({ points, fields: inner }) => [
-    ...(points?.to === "file" ? points.types : []),
+  Object.values(fields).flatMap(({ reference, fields: inner }) => [
+    ...(reference?.to === "file" ? reference.types : []),
     ...(inner ? fileTypes(inner) : []),
   ]);
 const written = new Set<string>([...imageTypes, ...model.collections.flatMap(({ fields }) => fileTypes(fields))]);
 
 const isText = (path: string): boolean =>
-  path.startsWith("content/") && path.split("/").every(isPlain) && slotOf(model, path) !== undefined;
+  path.startsWith("content/") && path.split("/").every(isPlain) && locationOf(model, path) !== undefined;
 
 /** A text, a file beside it, or one that belongs to no entry. */
 function isPlace(path: string): boolean {

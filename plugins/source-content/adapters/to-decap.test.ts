@@ -154,10 +154,10 @@ it("points relations at collections, settings and lists that there are", () => {
   const all = (fields: Fields): Fields[string][] =>
     Object.values(fields).flatMap((one) => [one, ...all(one.fields ?? {})]);
   const everything = [...model.collections, model.pages, ...model.settings].flatMap(({ fields }) => all(fields));
-  for (const { points } of everything) {
-    if (points?.to === "entry") expect(editor.map(({ name }) => name)).toContain(points.collection);
-    if (points?.to !== "option") continue;
-    const setting = model.settings.find(({ name }) => name === points.setting);
-    expect(Object.keys(setting?.fields ?? {})).toContain(points.list);
+  for (const { reference } of everything) {
+    if (reference?.to === "entry") expect(editor.map(({ name }) => name)).toContain(reference.collection);
+    if (reference?.to !== "option") continue;
+    const setting = model.settings.find(({ name }) => name === reference.setting);
+    expect(Object.keys(setting?.fields ?? {})).toContain(reference.list);
   }
 });

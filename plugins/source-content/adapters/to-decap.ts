@@ -41,17 +41,22 @@ const decapFields = (fields: Fields, body: BodyNeed): CmsField[] => {
   return widgets as CmsField[];
 };
 
+const described = ({ name, label, labelSingular, description }: Collection | FixedPages) => ({
+  name,
+  label,
+  label_singular: labelSingular,
+  description,
+});
+
+/** Pictures and files lie in the folder of their entry, so that they are deleted and moved with it. */
+const besideEntry = { media_folder: "", public_folder: "" };
+
 function folderCollection(definition: Collection): CmsCollection {
   return {
-    name: definition.name,
-    label: definition.label,
-    label_singular: definition.labelSingular,
-    description: definition.description,
+    ...described(definition),
+    ...besideEntry,
     folder: `content/${definition.name}`,
-    // A folder for each entry, so that its pictures and files are deleted and moved with it.
     path: "{{slug}}/index",
-    media_folder: "",
-    public_folder: "",
     create: true,
     slug: "{{title}}",
     extension: "md",
@@ -75,23 +80,14 @@ function sortable({ fields }: Collection, field: string, isFirst: boolean): Sort
 function pagesCollection(pages: FixedPages): CmsCollection {
   const files = Object.entries(pages.entries).map(
     ([key, { label, body }]): CmsCollectionFile => ({
+      ...besideEntry,
       name: key,
       label,
       file: `content/${pages.name}/${key}/index.md`,
-      media_folder: "",
-      public_folder: "",
       fields: decapFields(fieldsOfPage(pages, key), body),
     }),
   );
-  return {
-    name: pages.name,
-    label: pages.label,
-    label_singular: pages.labelSingular,
-    description: pages.description,
-    files,
-    format: entryFormat,
-    delete: false,
-  };
+  return { ...described(pages), files, format: entryFormat, delete: false };
 }
 
 function settingsCollection(settings: readonly Setting[]): CmsCollection {

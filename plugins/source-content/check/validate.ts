@@ -4,13 +4,13 @@ import { schemaOf } from "../fields/field";
 import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
 import { checkBody } from "./check-body";
-import { checkPointers } from "./check-pointers";
+import { checkReferences } from "./check-references";
 import { type Finding, findingsOf, withoutEmpty } from "./check-values";
+import { badNames, type ContentLocation, locationOf, missingFiles } from "./content-location";
 import { readEntry, readYaml } from "./front-matter";
 import type { Problem } from "./problem";
 import { type ContentEntry, type ContentFiles, textAt, textsAt } from "./site-content";
 import type { SiteIndex } from "./site-index";
-import { badNames, missingFiles, type Slot, slotOf } from "./slots";
 
 export interface Validated {
   readonly problems: readonly Problem[];
@@ -19,7 +19,7 @@ export interface Validated {
 }
 
 /** An entry as its file has it, before any of it is checked. */
-interface RawEntry extends Slot {
+interface RawEntry extends ContentLocation {
   readonly file: string;
   readonly raw: Record<string, unknown>;
   readonly text: string;
@@ -32,12 +32,12 @@ interface RawEntry extends Slot {
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
   const problems: Problem[] = [];
   const read: RawEntry[] = [];
-  const unreadable: Slot[] = [];
+  const unreadable: ContentLocation[] = [];
   for (const source of content.texts) {
-    const slot = slotOf(model, source.file);
-    const entry = rawEntryOf(source, slot, problems);
+    const location = locationOf(model, source.file);
+    const entry = rawEntryOf(source, location, problems);
     if (entry) read.push(entry);
-    else if (slot) unreadable.push(slot);
+    else if (location) unreadable.push(location);
   }
   problems.push(...badNames(content), ...missingFiles(model, content));
   const entries = read.map((raw) => entryOf(raw, today));
@@ -55,24 +55,24 @@ export function validate(model: Model, content: ContentFiles, today: string): Va
 
 function rawEntryOf(
   { file, text }: { file: string; text: string },
-  slot: Slot | undefined,
+  location: ContentLocation | undefined,
   problems: Problem[],
 ): RawEntry | undefined {
   const report = (found: string, fix: string) =>
-    problems.push({ file, entry: slot?.key ?? file, field: "Arquivo", found, fix });
-  if (!slot) {
+    problems.push({ file, entry: location?.key ?? file, field: "Arquivo", found, fix });
+  if (!location) {
     report(
       "está num lugar em que o site não procura",
       "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.",
     );
     return undefined;
   }
-  const source = slot.definition.kind === "setting" ? readYaml(text) : readEntry(text);
+  const source = location.definition.kind === "setting" ? readYaml(text) : readEntry(text);
   if (!source.ok) {
     report(source.found, source.fix);
     return undefined;
   }
-  return { ...slot, file, raw: withoutEmpty(source.data), text: source.body };
+  return { ...location, file, raw: withoutEmpty(source.data), text: source.body };
 }
 
 function entryOf({ collection, key, file, raw, text, definition }: RawEntry, today: string): ContentEntry {
@@ -95,7 +95,7 @@ const isAfter = (day: string | undefined, today: string) => day !== undefined &&
 function indexOf(
   model: Model,
   entries: readonly ContentEntry[],
-  unreadable: readonly Slot[],
+  unreadable: readonly ContentLocation[],
   content: ContentFiles,
 ): SiteIndex {
   const setting = (name: string) =>
@@ -106,7 +106,7 @@ function indexOf(
   }
   return {
     entries: new Map(
-      [...unreadable.map((slot) => ({ ...slot, published: true })), ...entries].map((entry) => [
+      [...unreadable.map((location) => ({ ...location, published: true })), ...entries].map((entry) => [
         `${entry.collection}/${entry.key}`,
         entry,
       ]),
@@ -129,7 +129,7 @@ function checkEntry(entry: RawEntry, site: SiteIndex): { findings: Finding[]; va
     ...(parsed.success
       ? brokenRules(definition, parsed.data)
       : brokenRules(definition, entry.raw, new Set(parsed.error.issues.map(({ path }) => path[0])))),
-    ...checkPointers(fields, entry.raw, entry.file, site),
+    ...checkReferences(fields, entry.raw, entry.file, site),
     ...checkBody(entry.text, entry.body, entry.file, site),
   ];
   return parsed.success && findings.length === 0 ? { findings, values: parsed.data } : { findings };

@@ -3,7 +3,7 @@ import { z } from "zod";
 /**
  * A field with all its faces together, so that nothing has to be kept in step by hand: what the file may hold (`schema`),
  * what GraphQL offers (`graphql`), what the editor shows (`widget`), and what only a look outside the value can check
- * (`points`). The builders in `fields.ts` make them.
+ * (`reference`). The builders in `fields.ts` make them.
  */
 export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly label: string;
@@ -13,8 +13,8 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   readonly graphql: GraphqlFace;
   readonly widget: Widget;
-  /** What the value points at, outside of its own entry. */
-  readonly points?: Pointer;
+  /** What the value refers to, outside of its own entry. */
+  readonly reference?: Reference;
   /** Sub-fields of a group, or of each item of a list. */
   readonly fields?: Fields;
 }
@@ -29,7 +29,7 @@ export type Widget = { readonly widget: string } & Readonly<Record<string, unkno
 
 export type NamedWidget = Widget & { readonly name: string; readonly label: string };
 
-export type Pointer =
+export type Reference =
   | { readonly to: "image" }
   | { readonly to: "file"; readonly types: readonly string[] }
   | { readonly to: "entry"; readonly collection: string }

@@ -1,4 +1,4 @@
-import type { Field } from "./field";
+import { type Field, widgetsOf } from "./field";
 import * as build from "./fields";
 
 const label = "Campo";
@@ -81,7 +81,7 @@ it.each(cases.filter(([, { required }]) => required))(
   "%s has to be filled in, and says so in each of its faces",
   (_name, field) => {
     expect(field.schema.safeParse(undefined).success).toBe(false);
-    expect(field.widget).toMatchObject({ label, required: true });
+    expect(widgetsOf({ field })[0]).toMatchObject({ label, required: true });
     expect(typeof field.graphql === "string" ? field.graphql : field.graphql.required).toEqual(
       typeof field.graphql === "string" ? expect.stringMatching(/!$/) : true,
     );

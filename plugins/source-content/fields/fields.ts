@@ -1,33 +1,46 @@
 import { z } from "zod";
 import { isDay } from "../../../src/lib/dates";
 import { urlOf } from "../../../src/lib/url";
-import { type Field, type Fields, type Pointer, schemaOf, type Values, type Widget, widgetsOf } from "./field";
+import { type Field, type Fields, type Reference, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
 /** What every builder is told of its field. */
 interface Common {
   /** Name of the field, as the editor reads it. */
-  label: string;
+  readonly label: string;
   /** Where the field appears on the site, with an example. */
-  hint?: string;
+  readonly hint?: string;
 }
 
-type Maybe<Required extends boolean | undefined, S extends z.ZodType> = Required extends false ? z.ZodOptional<S> : S;
+type Necessity = boolean | undefined;
 
-function face<S extends z.ZodType, R extends boolean | undefined>(
-  { label, hint, required }: Common & { required?: R },
-  parts: { schema: S; graphql: string; widget: Widget; fix: string; points?: Pointer },
+/** Every field is required unless `required` is false. */
+interface Options<R extends Necessity> extends Common {
+  readonly required?: R;
+}
+
+type Maybe<R extends Necessity, S extends z.ZodType> = R extends false ? z.ZodOptional<S> : S;
+
+interface Parts<S extends z.ZodType> {
+  readonly schema: S;
+  readonly graphql: string;
+  readonly widget: Widget;
+  readonly fix: string;
+  readonly reference?: Reference;
+}
+
+function fieldOf<S extends z.ZodType, R extends Necessity>(
+  { label, hint, required }: Options<R>,
+  { schema, graphql, widget, ...parts }: Parts<S>,
 ): Field<Maybe<R, S>> {
   const must = required !== false;
-  const schema = must ? parts.schema : parts.schema.optional();
   return {
+    ...parts,
     label,
-    fix: parts.fix,
     required: must,
-    // The conditional type above says the same as the condition above it.
-    schema: schema as Maybe<R, S>,
-    graphql: must ? `${parts.graphql}!` : parts.graphql,
-    widget: { label, ...(hint ? { hint } : {}), required: must, ...parts.widget },
-    ...(parts.points ? { points: parts.points } : {}),
+    // The conditional type says the same as the condition.
+    schema: (must ? schema : schema.optional()) as Maybe<R, S>,
+    graphql: must ? `${graphql}!` : graphql,
+    widget: { ...(hint ? { hint } : {}), required: must, ...widget },
   };
 }
 
@@ -36,9 +49,9 @@ const written = (max: number) => z.string().trim().min(1).max(max);
 /** Text of any form; `usual` is how many letters it may have where nothing else is said. */
 const free =
   (widget: string, usual: number) =>
-  <R extends boolean | undefined = true>(options: Common & { required?: R; max?: number }) => {
+  <R extends Necessity = true>(options: Options<R> & { max?: number }) => {
     const max = options.max ?? usual;
-    return face<z.ZodString, R>(options, {
+    return fieldOf<z.ZodString, R>(options, {
       schema: written(max),
       graphql: "String",
       widget: { widget, max },
@@ -58,15 +71,15 @@ const shaped =
     pattern: RegExp,
     widget: string,
     fix: string,
-    { max = 300, points, refine }: { max?: number; points?: Pointer; refine?: (text: string) => boolean } = {},
+    { max = 300, reference, refine }: { max?: number; reference?: Reference; refine?: (text: string) => boolean } = {},
   ) =>
-  <R extends boolean | undefined = true>(options: Common & { required?: R }) =>
-    face<z.ZodString, R>(options, {
+  <R extends Necessity = true>(options: Options<R>) =>
+    fieldOf<z.ZodString, R>(options, {
       schema: refine ? written(max).regex(pattern).refine(refine) : written(max).regex(pattern),
       graphql: "String",
       widget: { widget, pattern: [pattern.source, fix] },
       fix,
-      ...(points ? { points } : {}),
+      ...(reference ? { reference } : {}),
     });
 
 export const email = shaped(
@@ -110,12 +123,12 @@ export const path = shaped(
   /^\/[^\s<>"]*$/,
   "string",
   "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
-  { points: { to: "path" } },
+  { reference: { to: "path" } },
 );
 
 /** A day of the calendar. It stays a string: a time zone must never move it. `today`: a new entry begins with today's. */
-export const day = <R extends boolean | undefined = true>(options: Common & { required?: R; today?: boolean }) =>
-  face<z.ZodString, R>(options, {
+export const day = <R extends Necessity = true>(options: Options<R> & { today?: boolean }) =>
+  fieldOf<z.ZodString, R>(options, {
     schema: z.string().refine(isDay),
     graphql: "String",
     widget: { widget: "day", ...(options.today ? { today: true } : {}) },
@@ -123,25 +136,16 @@ export const day = <R extends boolean | undefined = true>(options: Common & { re
   });
 
 /** A yes or no that is no unless said. */
-export const flag = (options: Common): Field<z.ZodDefault<z.ZodBoolean>> => ({
-  label: options.label,
-  fix: "Use true (sim) ou false (não).",
-  required: false,
-  schema: z.boolean().default(false),
-  graphql: "Boolean!",
-  widget: {
-    label: options.label,
-    ...(options.hint ? { hint: options.hint } : {}),
-    widget: "boolean",
-    required: false,
-    default: false,
-  },
-});
+export const flag = (options: Common): Field<z.ZodDefault<z.ZodBoolean>> => {
+  const schema = z.boolean().default(false);
+  const widget = { widget: "boolean", default: false };
+  const fix = "Use true (sim) ou false (não).";
+  const field = fieldOf({ ...options, required: false }, { schema, graphql: "Boolean", widget, fix });
+  return { ...field, schema, graphql: "Boolean!" };
+};
 
-export const whole = <R extends boolean | undefined = true>(
-  options: Common & { required?: R; min: number; max: number },
-) =>
-  face<z.ZodNumber, R>(options, {
+export const whole = <R extends Necessity = true>(options: Options<R> & { min: number; max: number }) =>
+  fieldOf<z.ZodNumber, R>(options, {
     schema: z.number().int().min(options.min).max(options.max),
     graphql: "Int",
     widget: { widget: "number", value_type: "int", min: options.min, max: options.max },
@@ -149,11 +153,11 @@ export const whole = <R extends boolean | undefined = true>(
   });
 
 /** One of a fixed set: `{ value: label }`. */
-export const oneOf = <O extends Readonly<Record<string, string>>, R extends boolean | undefined = true>(
-  options: Common & { required?: R; options: O },
+export const oneOf = <O extends Readonly<Record<string, string>>, R extends Necessity = true>(
+  options: Options<R> & { options: O },
 ) => {
   const values = Object.keys(options.options) as (keyof O & string)[];
-  return face<z.ZodType<keyof O & string>, R>(options, {
+  return fieldOf<z.ZodType<keyof O & string>, R>(options, {
     schema: z.enum(values),
     graphql: "String",
     widget: {
@@ -166,10 +170,8 @@ export const oneOf = <O extends Readonly<Record<string, string>>, R extends bool
 };
 
 /** One of a list of texts that editors keep in a setting. */
-export const option = <R extends boolean | undefined = true>(
-  options: Common & { required?: R; setting: string; list: string },
-) =>
-  face<z.ZodString, R>(options, {
+export const option = <R extends Necessity = true>(options: Options<R> & { setting: string; list: string }) =>
+  fieldOf<z.ZodString, R>(options, {
     schema: written(120),
     graphql: "String",
     widget: {
@@ -181,7 +183,7 @@ export const option = <R extends boolean | undefined = true>(
       search_fields: [`${options.list}.*`],
     },
     fix: "Escolha uma das opções que estão nas configurações.",
-    points: { to: "option", setting: options.setting, list: options.list },
+    reference: { to: "option", setting: options.setting, list: options.list },
   });
 
 const relationWidget = (collection: string, many: boolean): Widget => ({
@@ -196,15 +198,13 @@ const relationWidget = (collection: string, many: boolean): Widget => ({
 const relationFix = "Escolha uma entrada que existe, ou deixe o campo vazio.";
 
 /** Another entry, by the name of its folder. `type` is its GraphQL type. */
-export const relation = <R extends boolean | undefined = true>(
-  options: Common & { required?: R; collection: string; type: string },
-) => ({
-  ...face<z.ZodString, R>(options, {
+export const relation = <R extends Necessity = true>(options: Options<R> & { collection: string; type: string }) => ({
+  ...fieldOf<z.ZodString, R>(options, {
     schema: written(120),
     graphql: options.type,
     widget: relationWidget(options.collection, false),
     fix: relationFix,
-    points: { to: "entry", collection: options.collection },
+    reference: { to: "entry", collection: options.collection },
   }),
   // Never `!`: the entry may be a draft or not yet published.
   graphql: `${options.type} @entry(type: "${options.type}")`,
@@ -215,37 +215,29 @@ export const relations = (options: Common & { collection: string; type: string }
   const field = listOf({ ...options, required: false }, written(120), {
     widget: relationWidget(options.collection, true),
     fix: relationFix,
-    points: { to: "entry", collection: options.collection },
+    reference: { to: "entry", collection: options.collection },
   });
   return { ...field, graphql: `[${options.type}!]! @entries(type: "${options.type}")` };
 };
 
 function listOf<S extends z.ZodType>(
-  options: Common & { required?: boolean },
+  options: Options<Necessity>,
   item: S,
-  parts: { widget: Widget; fix: string; points?: Pointer },
+  parts: Omit<Parts<S>, "schema" | "graphql">,
 ): Field<z.ZodDefault<z.ZodArray<S>> | z.ZodArray<S>> {
-  const required = options.required !== false;
-  return {
-    label: options.label,
-    fix: parts.fix,
-    required,
-    schema: required ? z.array(item).min(1) : z.array(item).default([]),
-    graphql: "[String!]!",
-    widget: { label: options.label, ...(options.hint ? { hint: options.hint } : {}), required, ...parts.widget },
-    ...(parts.points ? { points: parts.points } : {}),
-  };
+  const schema = options.required === false ? z.array(item).default([]) : z.array(item).min(1);
+  return { ...fieldOf(options, { ...parts, schema, graphql: "[String!]" }), schema, graphql: "[String!]!" };
 }
 
 /** A list of short texts. */
-export const texts = (options: Common & { required?: boolean; max?: number }) =>
+export const texts = (options: Options<Necessity> & { max?: number }) =>
   listOf(options, written(options.max ?? 120), {
     widget: { widget: "list", field: { label: options.label, name: "text", widget: "string" } },
     fix: "Escreva um texto por linha da lista.",
   });
 
 /** Names of cities, chosen from those of the state. */
-export const cities = (options: Common & { required?: boolean; max?: number }) =>
+export const cities = (options: Options<Necessity> & { max?: number }) =>
   listOf(options, written(options.max ?? 60), {
     widget: { widget: "cities" },
     fix: "Escreva uma cidade por linha da lista.",
@@ -265,25 +257,25 @@ export const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 const fileLink = "File @fileByRelativePath";
 
 /** A picture file beside the entry. */
-export const image = <R extends boolean | undefined = true>(options: Common & { required?: R }) => ({
-  ...face<z.ZodString, R>(options, {
+export const image = <R extends Necessity = true>(options: Options<R>) => ({
+  ...fieldOf<z.ZodString, R>(options, {
     schema: written(200),
-    graphql: fileLink,
+    graphql: "File",
     widget: { widget: "image", choose_url: false, allow_multiple: false },
     fix: `Envie a imagem de novo pelo editor (${imageTypes.join(", ")}).`,
-    points: { to: "image" },
+    reference: { to: "image" },
   }),
   graphql: fileLink,
 });
 
 /** A document file beside the entry, of one of the `types` (extensions). */
 export const file = (options: Common & { types: readonly string[] }) => ({
-  ...face<z.ZodString, true>(options, {
+  ...fieldOf<z.ZodString, true>(options, {
     schema: written(200),
-    graphql: fileLink,
+    graphql: "File",
     widget: { widget: "file", choose_url: false, allow_multiple: false, file_types: options.types },
     fix: `Envie o arquivo de novo pelo editor (${options.types.join(", ")}).`,
-    points: { to: "file", types: options.types },
+    reference: { to: "file", types: options.types },
   }),
   graphql: fileLink,
 });
@@ -291,10 +283,10 @@ export const file = (options: Common & { types: readonly string[] }) => ({
 type GroupSchema<F extends Fields> = z.ZodType<Values<F>>;
 
 /** Some fields that belong together. `type` names the GraphQL type where several places share it. */
-export const group = <F extends Fields, R extends boolean | undefined = true>(
-  options: Common & { required?: R; fields: F; type?: string },
+export const group = <F extends Fields, R extends Necessity = true>(
+  options: Options<R> & { fields: F; type?: string },
 ): Field<Maybe<R, GroupSchema<F>>> => {
-  const field = face<GroupSchema<F>, R>(options, {
+  const field = fieldOf<GroupSchema<F>, R>(options, {
     schema: schemaOf(options.fields),
     graphql: "",
     widget: { widget: "object", collapsed: true, fields: widgetsOf(options.fields) },
@@ -306,7 +298,7 @@ export const group = <F extends Fields, R extends boolean | undefined = true>(
 
 /** A list of groups. `summary` is Decap's template for a closed item. */
 export const list = <F extends Fields>(
-  options: Common & { required?: boolean; fields: F; itemLabel: string; summary: string },
+  options: Options<Necessity> & { fields: F; itemLabel: string; summary: string },
 ): Field<z.ZodDefault<z.ZodArray<GroupSchema<F>>> | z.ZodArray<GroupSchema<F>>> => ({
   ...listOf(options, schemaOf(options.fields), {
     widget: {
@@ -329,7 +321,7 @@ export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; 
   !alt && !decorative;
 
 /** A picture with its description; one that only decorates says so instead. */
-export const picture = <R extends boolean | undefined = true>(options: Common & { required?: R }) => {
+export const picture = <R extends Necessity = true>({ imageHint, ...options }: Options<R> & { imageHint?: string }) => {
   const description = text({
     label: "Descrição da imagem",
     hint: "Para quem não vê a foto: o que ela mostra? Só pode faltar se a imagem “só decora”. Exemplo: Pastores reunidos em oração no templo.",
@@ -337,7 +329,10 @@ export const picture = <R extends boolean | undefined = true>(options: Common & 
     max: 250,
   });
   const fields = {
-    image: image({ label: "Imagem", hint: "Foto deitada, de preferência com 1600 pixels de largura ou mais." }),
+    image: image({
+      label: "Imagem",
+      hint: imageHint ?? "Foto deitada, de preferência com 1600 pixels de largura ou mais.",
+    }),
     alt: {
       ...description,
       // The form can't tell by itself when it is needed.

@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import { contentFolder } from "../files/folder";
 
 const step = 20;
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Every file node by its path. */
 export const fileNodes = ({ getNodesByType }: Pick<SourceNodesArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
@@ -23,7 +23,7 @@ export async function allFileNodes(args: SourceNodesArgs): Promise<void> {
     const known = fileNodes(args);
     const missing = files.filter((file) => !known.has(file));
     if (missing.length === 0) return;
-    if (waited >= patience)
+    if (waited >= timeout)
       args.reporter.panic(`O Gatsby não leu estes arquivos do conteúdo; repita: npm run build\n${missing.join("\n")}`);
     await setTimeout(step);
   }

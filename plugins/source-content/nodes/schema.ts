@@ -46,7 +46,7 @@ export function entryResolvers(args: CreateResolversArgs, { collections }: Model
       findEach(find, type, keys, context);
     return [`${name}ByKey`, { type: `[${type}!]!`, args: { keys: "[String!]!" }, resolve }] as const;
   };
-  const withFile = collections.filter(({ fields }) => fields.file?.points?.to === "file");
+  const withFile = collections.filter(({ fields }) => fields.file?.reference?.to === "file");
   return {
     Query: Object.fromEntries(collections.map(byKey)),
     ...Object.fromEntries(withFile.map(({ type }) => [type, fileResolvers(type)])),

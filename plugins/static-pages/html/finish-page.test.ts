@@ -1,6 +1,4 @@
-import { finishPage as finishedPage } from "./finish-page";
-
-const finishPage = (...args: Parameters<typeof finishedPage>) => finishedPage(...args).html;
+import { finishPage } from "./finish-page";
 
 const data = '<script type="application/ld+json">{"@graph":[]}</script>';
 const finish = {

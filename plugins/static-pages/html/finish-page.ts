@@ -1,7 +1,7 @@
 import type { PageParts } from "../page-parts";
 import { ownDirectives, pagePolicy } from "../policy/policy";
 import { preloadOfFirstPicture } from "./first-picture";
-import { integrityOf } from "./marked-file";
+import { integrityOf } from "./hashed-file";
 import { namesIn, type PageNames } from "./page-styles";
 import {
   attributeOf,
@@ -23,12 +23,6 @@ export interface Finish {
   readonly parts: Pick<Required<PageParts>, "heads" | "sources" | "policies">;
 }
 
-export interface FinishedPage {
-  readonly html: string;
-  /** By which address it wants to be known, if by any. */
-  readonly canonical: string | undefined;
-}
-
 const bootTag = (boot: string) => `<script type="module" src="${boot}"></script>`;
 
 /** What Gatsby asks the browser for beforehand, or an earlier finishing did. */
@@ -42,7 +36,7 @@ const asksAhead = /^(preload|preconnect|dns-prefetch|prefetch)$/;
  * Where things stand is asked of a parser: content may write `</body>` or `<style>` in a title, and a search through the text
  * would take it for the page's own.
  */
-export function finishPage(html: string, path: string, { boot, styles, parts }: Finish): FinishedPage {
+export function finishPage(html: string, path: string, { boot, styles, parts }: Finish): string {
   const nodes = nodesIn(readPage(html));
   const elements = nodes.filter(isElement);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -68,15 +62,13 @@ export function finishPage(html: string, path: string, { boot, styles, parts }: 
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   ];
   const blankBefore = (at: number) => html.slice(0, at).trimEnd().length;
-  const finished = withChanges(html, [
+  return withChanges(html, [
     ...[...gone, ...viewport].map(placeOf).map((at): Change => [blankBefore(at.startOffset), at.endOffset, ""]),
     [charset, charset, first.join("")],
     [placeOf(style).startOffset, placeOf(style).endOffset, `<style>${css}</style>`],
     [endOf(head), endOf(head), parts.heads[path] ?? ""],
     [blankBefore(endOf(body)), endOf(body), bootTag(boot)],
   ]);
-  const canonical = inHead("link").find((link) => attributeOf(link, "rel") === "canonical");
-  return { html: finished, canonical: canonical && attributeOf(canonical, "href") };
 }
 
 const placeOf = (node: PageNode | undefined) => known(node?.sourceCodeLocation);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { PageParts } from "../page-parts";
@@ -61,11 +61,6 @@ test("a page that nobody touched is told of like the others, and one that change
   built("styles.a1.css");
   const first = await finish();
   expect([...first.pages.keys()].sort()).toEqual(["/", "/noticias"]);
-  const remembered: { address?: string }[] = JSON.parse(readFileSync(".cache/finished-pages.json", "utf8"));
-  expect(remembered.map(({ address }) => address).sort()).toEqual([
-    "https://example.org/",
-    "https://example.org/noticias",
-  ]);
   expect(await finish()).toEqual(first);
   writeFileSync(join(project, "public/index.html"), page("/").replace(">T<", ">Outro<"));
   const second = await finish();
@@ -83,4 +78,20 @@ test("what a page tells machines of, and where it may send, is of this build", a
   expect(html()).not.toContain(data);
   for (const file of ["index.html", "noticias/index.html"])
     expect(html(file)).toContain("connect-src 'self' https://a.example.org");
+});
+
+test("pages that are gone are removed, and files of HTML that are no pages stay as they are", async () => {
+  const stay = {
+    "public/admin/index.html": "<!doctype html><p>Editor",
+    "public/google1.html": "google-site-verification",
+  };
+  const gone = { "public/noticias/foi/index.html": page("/noticias/foi"), "public/antes/index.html": page("/antes") };
+  for (const [file, text] of Object.entries({ ...stay, ...gone })) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  await finish();
+  for (const [file, text] of Object.entries(stay)) expect(readFileSync(file, "utf8")).toBe(text);
+  for (const file of Object.keys(gone)) expect(existsSync(dirname(file))).toBe(false);
+  expect(existsSync("public/noticias/index.html")).toBe(true);
 });

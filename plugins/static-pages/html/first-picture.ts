@@ -1,4 +1,5 @@
-import { attributeOf, isElement, type PageElement, quotable } from "./page-tree";
+import { escapeHtml } from "../../../src/lib/escape-html";
+import { attributeOf, isElement, type PageElement } from "./page-tree";
 
 /**
  * Asks for a page's first picture in its head, in the format and size that its `<picture>` will choose; nothing where a page has
@@ -11,7 +12,7 @@ export function preloadOfFirstPicture(elements: readonly PageElement[]): string 
   // The first source is the one that a browser takes if it knows the format; to others the type says that this is not for them.
   const source = image.parentNode.childNodes.filter(isElement).find(({ tagName }) => tagName === "source");
   const [type, srcset, sizes] = ["type", "srcset", "sizes"].map((name) =>
-    source ? quotable(attributeOf(source, name) ?? "") : "",
+    source ? escapeHtml(attributeOf(source, name) ?? "") : "",
   );
   if (!type || !srcset) return "";
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcset}"${sizes ? ` imagesizes="${sizes}"` : ""} fetchpriority="high"/>`;

@@ -1,7 +1,7 @@
 import { treeOf } from "../../../src/lib/markdown/parse";
 import { renderBody } from "../../../src/lib/markdown/render-body";
 import { finishPage } from "./finish-page";
-import { integrityOf } from "./marked-file";
+import { integrityOf } from "./hashed-file";
 import { isElement, nodesIn, readPage } from "./page-tree";
 
 /** What an editor may write anywhere, by mistake or to harm: each closes or opens something, for one reader or another. */
@@ -81,12 +81,12 @@ const shapeOf = (html: string) =>
     .filter(isElement)
     .map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(" "));
 
-const finished = async (text: string) => finishPage(await pageWith(text), "/a", finish).html;
+const finished = async (text: string) => finishPage(await pageWith(text), "/a", finish);
 
 test.each(texts)("%j leaves a page the elements that it has with harmless words", async (text) => {
   const page = await finished(text);
   expect(shapeOf(page)).toEqual(shapeOf(await finished("palavras")));
-  expect(finishPage(page, "/a", finish).html).toBe(page);
+  expect(finishPage(page, "/a", finish)).toBe(page);
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
   expect(policy.match(/'sha256-[^']*'/g)).toEqual([`'${integrityOf(css)}'`]);
 });

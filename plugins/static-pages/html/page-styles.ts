@@ -2,23 +2,21 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import selectorParser from "postcss-selector-parser";
 import { attributeOf, type PageElement } from "./page-tree";
 
-/** What a page's markup holds that a selector can ask for. */
-export interface PageNames {
-  readonly classes: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-  /** What bodies hold beyond text: values of `data-block`. */
-  readonly blocks: ReadonlySet<string>;
-}
+/**
+ * What a page's markup holds that a selector can ask for: classes (`.a`), elements (`p`), and what bodies hold beyond text
+ * (`[video]` for `data-block="video"`).
+ */
+export type PageNames = ReadonlySet<string>;
 
 /** The names of a page's classes, elements and blocks. */
-export function namesIn(elements: readonly PageElement[]): PageNames {
-  const valuesOf = (name: string) => elements.flatMap((element) => attributeOf(element, name) ?? []);
-  return {
-    classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
-    tags: new Set(elements.map(({ tagName }) => tagName.toLowerCase())),
-    blocks: new Set(valuesOf("data-block")),
-  };
-}
+export const namesIn = (elements: readonly PageElement[]): PageNames =>
+  new Set(
+    elements.flatMap((element) => [
+      element.tagName.toLowerCase(),
+      ...(attributeOf(element, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
+      `[${attributeOf(element, "data-block")}]`,
+    ]),
+  );
 
 export interface SplitStyles {
   /** What a page carries: the layers that all pages share, and of the others what its markup can use. */
@@ -44,7 +42,10 @@ const isShared = (piece: Piece): boolean => typeof piece !== "string" && "pieces
 
 /** A rule with what each of its selectors needs, or a block of pieces, or text that every page takes. */
 type Piece =
-  | { readonly selectors: readonly { readonly text: string; readonly needs: PageNames }[]; readonly body: string }
+  | {
+      readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[];
+      readonly body: string;
+    }
   | { readonly head: string; readonly pieces: readonly Piece[] }
   | string;
 
@@ -65,20 +66,18 @@ function rulePiece(rule: Rule): Piece {
   return { selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })), body };
 }
 
-/** The classes, elements and blocks without which a selector matches nothing; what stands in brackets is left to the browser. */
-function needsOf(selector: string): PageNames {
-  const classes = new Set<string>();
-  const tags = new Set<string>();
-  const blocks = new Set<string>();
+/** The names without which a selector matches nothing; what stands in brackets is left to the browser. */
+function needsOf(selector: string): readonly string[] {
+  const needs: string[] = [];
   selectorParser((root) => {
     root.walk((node) => {
       if (insidePseudo(node)) return;
-      if (node.type === "class") classes.add(node.value);
-      if (node.type === "tag") tags.add(node.value.toLowerCase());
-      if (node.type === "attribute" && node.attribute === "data-block" && node.value) blocks.add(node.value);
+      if (node.type === "class") needs.push(`.${node.value}`);
+      if (node.type === "tag") needs.push(node.value.toLowerCase());
+      if (node.type === "attribute" && node.attribute === "data-block" && node.value) needs.push(`[${node.value}]`);
     });
   }).processSync(selector);
-  return { classes, tags, blocks };
+  return needs;
 }
 
 function insidePseudo(node: Pick<selectorParser.Node, "parent">): boolean {
@@ -95,16 +94,8 @@ function write(pieces: readonly Piece[], names?: PageNames): string {
         const inner = write(piece.pieces, isShared(piece) ? undefined : names);
         return inner === "" ? "" : `${piece.head}{${inner}}`;
       }
-      const used = piece.selectors.filter(
-        ({ needs }) =>
-          !names ||
-          (isSubset(needs.classes, names.classes) &&
-            isSubset(needs.tags, names.tags) &&
-            isSubset(needs.blocks, names.blocks)),
-      );
+      const used = piece.selectors.filter(({ needs }) => !names || needs.every((name) => names.has(name)));
       return used.length === 0 ? "" : `${used.map(({ text }) => text).join(",")}{${piece.body}}`;
     })
     .join("");
 }
-
-const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) => [...part].every((name) => whole.has(name));

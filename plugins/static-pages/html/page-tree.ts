@@ -20,10 +20,6 @@ export const isElement = (node: PageNode): node is PageElement => defaultTreeAda
 export const attributeOf = (element: PageElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** An attribute's value as it stands between quotation marks. */
-export const quotable = (value: string): string =>
-  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** From where to where in a text, and what comes in the place of it. */
 export type Change = readonly [from: number, to: number, text: string];
 

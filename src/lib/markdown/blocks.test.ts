@@ -1,7 +1,7 @@
 import { finishBody } from "./finish-body";
 import { treeOf } from "./parse";
 import { sanitizeBody } from "./sanitize";
-import { htmlOf } from "./testing";
+import { htmlOf } from "./testing/body";
 
 const rendered = async (markdown: string) =>
   htmlOf(

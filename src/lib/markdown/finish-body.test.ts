@@ -1,7 +1,7 @@
 import type { PictureData } from "../picture";
 import { finishBody } from "./finish-body";
 import { treeOf } from "./parse";
-import { bodyOf, htmlOf } from "./testing";
+import { bodyOf, htmlOf } from "./testing/body";
 
 const photo: PictureData = {
   src: "/a.jpg",

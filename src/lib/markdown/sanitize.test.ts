@@ -1,5 +1,5 @@
 import { sanitizeBody } from "./sanitize";
-import { bodyOf, htmlOf } from "./testing";
+import { bodyOf, htmlOf } from "./testing/body";
 
 const sanitized = (html: string) => htmlOf(sanitizeBody(bodyOf(html)));
 

@@ -1,17 +1,17 @@
 import { writeEntry, writeYaml } from "../adapters/write-entry";
 import type { Model } from "../fields/collection";
+import { locationOf } from "./content-location";
 import { readEntry, readYaml } from "./front-matter";
-import { slotOf } from "./slots";
 
 /**
  * A file of the content folder as the editor would write it; undefined for one that is misplaced or can't be read, which the
  * check tells.
  */
-export function tidyText(model: Model, file: string, text: string): string | undefined {
-  const slot = slotOf(model, file);
-  if (!slot) return undefined;
-  const order = Object.keys(slot.fields);
-  if (slot.definition.kind === "setting") {
+export function normalizedText(model: Model, file: string, text: string): string | undefined {
+  const location = locationOf(model, file);
+  if (!location) return undefined;
+  const order = Object.keys(location.fields);
+  if (location.definition.kind === "setting") {
     const yaml = readYaml(text);
     return yaml.ok ? writeYaml(yaml.data, order) : undefined;
   }

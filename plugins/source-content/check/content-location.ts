@@ -11,7 +11,7 @@ import type { Problem } from "./problem";
 import type { ContentFiles } from "./site-content";
 
 /** A place in `content/` where the model has something: which fields it takes, and whether it has a text. */
-export interface Slot {
+export interface ContentLocation {
   readonly collection: string;
   readonly key: string;
   readonly fields: Fields;
@@ -20,7 +20,7 @@ export interface Slot {
 }
 
 /** The place that a file is in; undefined where the site has none. */
-export function slotOf(model: Model, file: string): Slot | undefined {
+export function locationOf(model: Model, file: string): ContentLocation | undefined {
   const [, folder = "", key = "", leaf = "", ...rest] = file.split("/");
   if (rest.length > 0) return undefined;
   const setting = model.settings.find(({ name }) => folder === "settings" && leaf === "" && key === `${name}.yml`);

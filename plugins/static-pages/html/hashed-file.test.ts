@@ -1,19 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { integrityOf, writeMarked } from "./marked-file";
+import { integrityOf, writeHashed } from "./hashed-file";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "marked-file-"));
+  folder = mkdtempSync(join(tmpdir(), "hashed-file-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a file has another name when it holds something else, and the one before stays", async () => {
-  const before = await writeMarked(folder, "boot", "js", "1");
-  const after = await writeMarked(folder, "boot", "js", "2");
+  const before = await writeHashed(folder, "boot", "js", "1");
+  const after = await writeHashed(folder, "boot", "js", "2");
   expect(after).not.toBe(before);
-  expect(await writeMarked(folder, "boot", "js", "1")).toBe(before);
+  expect(await writeHashed(folder, "boot", "js", "1")).toBe(before);
   expect([before, after].map((address) => readFileSync(join(folder, address), "utf8"))).toEqual(["1", "2"]);
 });
 
