@@ -46,7 +46,7 @@ export async function startEditor({ model, registerPreviews, tasks, past }: Site
   registerDecap(model);
   translateSelects();
   CMS.registerLocale("pt", portuguese());
-  registerWidgets();
+  registerWidgets(model);
   registerComponents();
   registerSaving(model);
   leavePicturesOut();

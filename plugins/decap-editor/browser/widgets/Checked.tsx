@@ -1,4 +1,5 @@
 import { Component } from "react";
+import type { Model } from "../../../source-content/fields/collection";
 import { plainOf } from "../plain";
 import { type Control, type ControlProps, textOption } from "./control";
 import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
@@ -7,7 +8,7 @@ import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./probl
  * A control with what the content model knows of its field: how many letters are left, and the rules that compare it
  * with others. Decap asks the control by its ref, so this is a class.
  */
-export function checked<Value>(Inner: Control<Value>) {
+export function checked<Value>(Inner: Control<Value>, model: Model) {
   return class Checked extends Component<ControlProps<Value>> {
     /** The values of the group around the field; given by plugins/decap-editor/bundle/patches.ts. */
     group: (() => unknown) | undefined;
@@ -20,7 +21,7 @@ export function checked<Value>(Inner: Control<Value>) {
 
     isRuled = () => {
       const { parentIds = [], field, getEntry } = this.props;
-      return parentIds.length === 0 && hasRule(getEntry?.()?.get("collection"), String(field.get("name")));
+      return parentIds.length === 0 && hasRule(model, getEntry?.()?.get("collection"), String(field.get("name")));
     };
 
     /** Decap calls it without `this`. */
@@ -38,7 +39,7 @@ export function checked<Value>(Inner: Control<Value>) {
       const { value, field, getEntry } = this.props;
       const entry = getEntry?.();
       const name = String(field.get("name"));
-      return ruleProblem(entry?.get("collection"), name, { ...valuesOf(entry?.get("data")), [name]: value });
+      return ruleProblem(model, entry?.get("collection"), name, { ...valuesOf(entry?.get("data")), [name]: value });
     };
 
     override render() {

@@ -1,6 +1,7 @@
 import CMS, { type CmsWidgetParam } from "decap-cms-core";
 import stringWidget from "decap-cms-widget-string";
 import textWidget from "decap-cms-widget-text";
+import type { Model } from "../../../source-content/fields/collection";
 import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
@@ -17,16 +18,16 @@ function controlOf(widget: { Widget: () => CmsWidgetParam }): Control {
 }
 
 /** Registers the widgets that Decap lacks, or has too poor. A field builder of the content model names them. */
-export function registerWidgets(): void {
-  register("string", checked(controlOf(stringWidget)));
-  register("text", checked(controlOf(textWidget)));
-  register("day", checked(DayControl));
-  register("time", checked(TimeControl));
-  register("phone", checked(PhoneControl));
-  register("icon", checked(IconControl));
-  register("cities", checked(CitiesControl));
-}
-
-function register(name: string, control: unknown): void {
-  CMS.registerWidget(name, control as Parameters<typeof CMS.registerWidget>[1]);
+export function registerWidgets(model: Model): void {
+  const register = <Value>(name: string, control: Control<Value>) => {
+    const widget: unknown = checked(control, model);
+    CMS.registerWidget(name, widget as Parameters<typeof CMS.registerWidget>[1]);
+  };
+  register("string", controlOf(stringWidget));
+  register("text", controlOf(textWidget));
+  register("day", DayControl);
+  register("time", TimeControl);
+  register("phone", PhoneControl);
+  register("icon", IconControl);
+  register("cities", CitiesControl);
 }

@@ -1,3 +1,4 @@
+import { model } from "../../../../src/content-types";
 import { descriptionProblem, lengthProblem, ruleProblem } from "./problems";
 
 it.each([
@@ -48,7 +49,7 @@ it.each([
   ],
   ["a collection without rules", "ministries", "title", { title: "x" }, undefined],
 ])("%s", (_name, collection, field, data, problem) => {
-  const found = ruleProblem(collection, field, data);
+  const found = ruleProblem(model, collection, field, data);
   if (problem) expect(found).toMatch(problem);
   else expect(found).toBeUndefined();
 });

@@ -1,5 +1,4 @@
-import { model } from "../../../../src/content-types";
-import type { Collection } from "../../../source-content/fields/collection";
+import type { Collection, Model } from "../../../source-content/fields/collection";
 import { describeIt, lacksDescription } from "../../../source-content/fields/fields";
 
 /** Says that a text is longer than its field takes. Undefined where it is not. */
@@ -22,11 +21,12 @@ export function descriptionProblem(
 
 /** Says how a field goes against another of its entry, by the rules of the content model. */
 export function ruleProblem(
+  model: Model,
   collectionName: unknown,
   fieldName: string,
   data: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const collection = collectionNamed(collectionName);
+  const collection = collectionNamed(model, collectionName);
   const values = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== "" && value !== null));
   const broken = collection?.rules?.find(
     (rule) =>
@@ -40,8 +40,8 @@ export function ruleProblem(
 }
 
 /** True if another field can make this one wrong. */
-export const hasRule = (collectionName: unknown, fieldName: string): boolean =>
-  collectionNamed(collectionName)?.rules?.some(({ field }) => field === fieldName) ?? false;
+export const hasRule = (model: Model, collectionName: unknown, fieldName: string): boolean =>
+  collectionNamed(model, collectionName)?.rules?.some(({ field }) => field === fieldName) ?? false;
 
-const collectionNamed = (wanted: unknown): Collection | undefined =>
+const collectionNamed = (model: Model, wanted: unknown): Collection | undefined =>
   model.collections.find(({ name }) => name === wanted);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { model } from "../../../../src/content-types";
 import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
@@ -88,9 +89,12 @@ describe("cities", () => {
 });
 
 describe("letters", () => {
-  const Line = checked<string>(({ value, onChange, forID }) => (
-    <input id={forID} value={value ?? ""} onChange={(event) => onChange(event.target.value)} />
-  ));
+  const Line = checked<string>(
+    ({ value, onChange, forID }) => (
+      <input id={forID} value={value ?? ""} onChange={(event) => onChange(event.target.value)} />
+    ),
+    model,
+  );
 
   it.each([
     ["a".repeat(4), null],
