@@ -9,4 +9,4 @@ export function parsePath(path: string): { pathname: string; search: string; has
 
 const none = () => null;
 
-export { none as default, none as navigate, none as withAssetPrefix, none as withPrefix };
+export { none as default, none as Link, none as navigate, none as withAssetPrefix, none as withPrefix };
