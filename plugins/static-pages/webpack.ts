@@ -94,7 +94,7 @@ const compileWhileLoading = new BannerPlugin({
 
 /** The order of the layers counts only if it is said before any of them is used, and webpack orders files as it likes. */
 const layerOrder = new BannerPlugin({
-  banner: "@layer reset, tokens, base, ui, layout, features;",
+  banner: "@layer reset, tokens, base, shared, ui, layout, features;",
   raw: true,
   test: /\.css$/,
 });
