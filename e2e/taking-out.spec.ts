@@ -47,6 +47,8 @@ function without(names: readonly string[]): string {
   const { compilerOptions } = JSON.parse(readFileSync(tsconfig, "utf8"));
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, include: ["src", "plugins", "gatsby-*"] }));
   cpSync(join(__dirname, "../src/gatsby-types.d.ts"), join(folder, "src/gatsby-types.d.ts"));
+  // What stands for GitHub in unit tests.
+  cpSync(join(__dirname, "github"), join(folder, "e2e/github"), { recursive: true });
   return folder;
 }
 

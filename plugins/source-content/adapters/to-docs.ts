@@ -1,7 +1,7 @@
 import type { Collection, FixedPages, Model, Setting } from "../fields/collection";
 import type { Field, Fields } from "../fields/field";
 
-/** The tables of `docs/content.md`: every content type with its fields, as the model has them. */
+/** The lists of `docs/content.md`: every content type with its fields, as the model has them. */
 export function toDocs(model: Model): string {
   return [...model.collections, model.pages, ...model.settings].map(section).join("\n\n");
 }
@@ -15,13 +15,13 @@ function section(definition: Collection | FixedPages | Setting): string {
   return [
     `### ${definition.label} (\`${definition.type}\`)`,
     `${definition.description} File: \`${place[definition.kind]}\`.`,
-    ["| Field | Label | Type |", "|---|---|---|", ...rows(definition.fields)].join("\n"),
+    rows(definition.fields).join("\n"),
   ].join("\n\n");
 }
 
 function rows(fields: Fields, prefix = ""): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
-    `| \`${prefix}${name}\` | ${field.label} | ${typeName(field)} |`,
+    `- \`${prefix}${name}\`: ${field.label}, ${typeName(field)}`,
     ...(isPicture(field) ? [] : rows(field.fields ?? {}, `${prefix}${name}.`)),
   ]);
 }
@@ -35,5 +35,5 @@ function typeName(field: Field): string {
   const mark = required ? "!" : "";
   if (isPicture(field)) return `picture${mark}`;
   if (typeof graphql !== "string") return `${graphql.list ? "list" : "group"}${mark}`;
-  return widget.widget === "day" ? `day${mark}` : `\`${graphql.split(" ")[0]?.replaceAll("|", "\\|")}\``;
+  return widget.widget === "day" ? `day${mark}` : `\`${graphql.split(" ")[0]}\``;
 }

@@ -94,7 +94,7 @@ describe("a field that is added to a collection, in one place", () => {
 
   it("is in the docs", () => {
     expect(toDocs(changedModel).split("\n")).toEqual(
-      expect.arrayContaining(["| `speaker` | Preletor | `String!` |", "| `format` | Formato | `String!` |"]),
+      expect.arrayContaining(["- `speaker`: Preletor, `String!`", "- `format`: Formato, `String!`"]),
     );
   });
 });
