@@ -161,7 +161,10 @@ test("a new field is there after a start that is told; told to end, nothing is l
   const code = readFileSync(file, "utf8");
   writeFileSync(
     file,
-    code.replace("  fields: {\n", '  fields: {\n    byline: field.text({ label: "Autor", max: 80, required: false }),\n'),
+    code.replace(
+      "  fields: {\n",
+      '  fields: {\n    byline: field.text({ label: "Autor", max: 80, required: false }),\n',
+    ),
   );
   await toSay("src/content-types/news.ts has changed: Gatsby starts again.", from);
   await toSay(started, from);
