@@ -39,17 +39,6 @@ test("plain links change the page without a full load, and Back returns", async 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the page behind a link does not wait for one more frame of the old one", async ({ page, visit }) => {
-  await visit("/noticias");
-  await mark(page);
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-    document.querySelector<HTMLElement>("main article a")?.click();
-  });
-  await expect(page.getByRole("navigation", { name: "Outras notícias" })).toBeAttached();
-  expect(await isMarked(page)).toBe(true);
-});
-
 test("Chrome is told to compile the runtime before it runs", { tag: "@desktop" }, async ({ page, visit, request }) => {
   await visit("/");
   const scripts = await page
