@@ -10,10 +10,10 @@ const mostInSession = 20;
 let reportedHere: readonly string[] = [];
 
 /**
- * Reports an error to the Formspree form that the build was given, at most once per path and session. What was typed is left
- * out. True if the team knows of an error on this path.
+ * Reports an error to the Formspree form that the build was given, at most once per path and session. What was
+ * typed is left out. True if the team knows of an error on this path.
  */
-export function reportOnce(error: unknown): boolean {
+export function reportOnce(error: unknown, typed: readonly string[]): boolean {
   const { errorReportUrl: address, id = "" } = pageSettings();
   if (!address) return false;
   const path = location.pathname;
@@ -22,7 +22,7 @@ export function reportOnce(error: unknown): boolean {
   if (reported.length >= mostInSession) return false;
   const form = new FormData();
   form.set("_subject", `Erro no site: ${path}`);
-  form.set("Mensagem", messageOf(error, typedInto(document)));
+  form.set("Mensagem", messageOf(error, typed));
   form.set("Página", path);
   form.set("Versão", id);
   form.set("Navegador", navigator.userAgent);
@@ -61,14 +61,4 @@ export function messageOf(error: unknown, typed: readonly string[]): string {
     .replace(/\?\S*/g, "…")
     .replace(/\d[\d .()/-]{3,}\d/g, "…")
     .slice(0, 300);
-}
-
-/** Fields whose values are no words of the visitor. */
-const choices = "[type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]";
-
-/** Everything that stands in fields of the page and is long enough to be told from other text; the longest first. */
-function typedInto(page: Document): string[] {
-  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${choices}), textarea`);
-  const values = [...fields].flatMap(({ value }) => [value.trim(), ...value.trim().split(/\s+/)]);
-  return values.filter((value) => value.length > 2).sort((a, b) => b.length - a.length);
 }

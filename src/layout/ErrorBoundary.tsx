@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { fail, isRobot, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
+import { fail, isRobot, noteTyped, showFatalBy, showFatalElsewhereBy } from "../client/fatal";
 import { FatalError } from "./FatalError";
 
 interface Props {
@@ -22,6 +22,7 @@ class PageErrorBoundary extends Component<Props, State> {
 
   // React draws the page without what broke only after this: the document still holds it.
   static getDerivedStateFromError(error: unknown): State {
+    noteTyped();
     return isRobot()
       ? { last: { conteudo: htmlIn("conteudo"), ___gatsby: htmlIn("___gatsby") } }
       : { failure: { error } };
