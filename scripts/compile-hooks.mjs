@@ -5,7 +5,8 @@ import { build } from "esbuild";
 
 /** Where Gatsby looks for hooks of a site that are written in TypeScript. */
 const compiled = ".cache/compiled";
-const sourceList = ".cache/hook-sources.json";
+/** Beside them, for Gatsby empties the rest of its folder after this. */
+const sourceList = `${compiled}/sources.json`;
 
 /**
  * Compiles `gatsby-config.ts`, `gatsby-node.ts` and the `gatsby-node.ts` of the plugins in `plugins/` to where Gatsby takes

@@ -54,7 +54,11 @@ test("what Parcel or older code left there goes", async () => {
   mkdirSync(join(project, ".cache/compiled/plugins"), { recursive: true });
   write(".cache/compiled/gatsby-browser.js", "");
   await compileHooks(project);
-  expect(readdirSync(join(project, ".cache/compiled")).sort()).toEqual(["gatsby-config.js", "gatsby-node.js"]);
+  expect(readdirSync(join(project, ".cache/compiled")).sort()).toEqual([
+    "gatsby-config.js",
+    "gatsby-node.js",
+    "sources.json",
+  ]);
 });
 
 test("a mistake says file and line", async () => {

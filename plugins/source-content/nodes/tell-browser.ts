@@ -6,7 +6,8 @@ export const problemsPath = "/__content-problems";
 /** Sends the list of problems to a page now and whenever it is another. */
 export function tellBrowser(problems: () => string) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
-    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    // Compressed, it would wait for more to come.
+    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" });
     let told: string | undefined;
     const tell = () => {
       if (told === problems()) return;
