@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { plugins: ["markdown-parser"] } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
-    { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
+    { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
     { resolve: "document-text", options: { type: "Document", field: "file" } },
     { resolve: "content-icons", options: { types: ["Ministry"] } },

@@ -2,23 +2,20 @@ import { type ContentEntry, textAt } from "../../plugins/source-content/check/si
 import type { DerivedFields } from "../../plugins/source-content/nodes/options";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
-import { type ReadPages, textsOfDocuments } from "./mentions";
-import { relationsOf } from "./related";
+import { isExpired, relationsOf } from "./related";
 import { socialImageOf } from "./social-images";
 
-/** What the build works out about entries, beside what editors write. `read` reads a document's file; without it, none is known to name an item. */
-export const derived = (read?: ReadPages): DerivedFields => ({
+/** What the build works out about entries, beside what editors write. */
+export const derived: DerivedFields = {
   types: `
     type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
-    type News { mentionedIn: [Document!]! @entries(type: "Document") }
     type Ministry { mentionedBy: [News!]! @entries(type: "News") }
-    type Document { mentionedBy: [News!]! @entries(type: "News") }
     type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
     type Document { pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
-  async valuesOf(entries, { today, files }) {
-    const relations = relationsOf(entries, today, read && (await textsOfDocuments(entries, read)));
+  valuesOf(entries, { today, files }) {
+    const relations = relationsOf(entries, today);
     const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
     const name = String(site?.values.name);
     return new Map(
@@ -28,11 +25,11 @@ export const derived = (read?: ReadPages): DerivedFields => ({
       ]),
     );
   },
-});
+};
 
 /** What lists filter by and calendars take. */
 function factsOf({ collection, title, values }: ContentEntry, today: string): Readonly<Record<string, unknown>> {
-  if (collection === "news") return { expired: (textAt(values, "expires") ?? today) < today };
+  if (collection === "news") return { expired: isExpired({ values }, today) };
   if (collection !== "events") return {};
   const event = {
     title,

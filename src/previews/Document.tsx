@@ -33,7 +33,6 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             fileUrl: url ?? "#",
             thumbnail: null,
             replaces: null,
-            mentionedBy: [],
             // Counted by the build; another file may have another number.
             pages: known && (size === undefined || size === known.fileSize) ? known.pages : null,
           },

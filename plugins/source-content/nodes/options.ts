@@ -14,10 +14,7 @@ export interface DerivedFields {
   /** Their GraphQL types. `@entry(type: …)` and `@entries(type: …)` make links of keys. */
   readonly types: string;
   /** Their values for each entry. Called once for all published entries, whenever nodes are made. */
-  readonly valuesOf: (
-    entries: readonly ContentEntry[],
-    context: DerivedContext,
-  ) => DerivedValues | Promise<DerivedValues>;
+  readonly valuesOf: (entries: readonly ContentEntry[], context: DerivedContext) => DerivedValues;
 }
 
 export type DerivedValues = ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
