@@ -51,8 +51,8 @@ async function checkRepeatable(): Promise<string[]> {
   ];
 }
 
-/** Pages and social images stay as they are; Gatsby keeps pieces of its own under `_gatsby`, which nobody visits. */
-const isKept = (path: string) => (path.endsWith(".html") && !path.startsWith("_gatsby/")) || path.startsWith("social/");
+/** Pages stay as they are; Gatsby keeps pieces of its own under `_gatsby`, which nobody visits. */
+const isKept = (path: string) => path.endsWith(".html") && !path.startsWith("_gatsby/");
 
 /** Gives the first news item that fits another title. */
 async function edit(content: string): Promise<string> {

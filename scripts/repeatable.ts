@@ -30,8 +30,8 @@ const shows = (file: BuiltFile | undefined, title: string): boolean => file?.byt
 /** The search index is of everything, in a form of its own. */
 const isIndex = (path: string) => path.startsWith("pagefind/");
 
-/** A social image or a file shows a title, too, but not as text; its name tells what it shows, so it changes only with that. */
-const isText = (path: string) => !/^(social|static)\//.test(path);
+/** A file shows a title, too, but not as text; its name tells what it shows, so it changes only with that. */
+const isText = (path: string) => !path.startsWith("static/");
 
 /** What tells open pages of another version changes with every edit: that is what it is for. */
 const versionFiles = /^builds\/|^page-data\/app-data\.json$/;

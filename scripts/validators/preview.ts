@@ -1,4 +1,5 @@
-import { maxSocialBytes, socialSize } from "../../plugins/social-images/social-image";
+/** The size that plugins/social-images gives, and the bytes above which some apps show no picture. */
+const [width, height, maxBytes] = [1200, 630, 300 * 1024];
 
 /** A picture file of the site. */
 export interface PictureFile {
@@ -50,12 +51,10 @@ export async function previewProblems(
   const said = `${meta.get("og:image:width")} × ${meta.get("og:image:height")}`;
   const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
   return [
-    ...(file.width === socialSize.width && file.height === socialSize.height
-      ? []
-      : [`${image} is ${file.width} × ${file.height}`]),
+    ...(file.width === width && file.height === height ? [] : [`${image} is ${file.width} × ${file.height}`]),
     ...(said === `${file.width} × ${file.height}` ? [] : [`og:image is said to be ${said}`]),
     ...(file.format === "jpeg" ? [] : [`${image} is no JPEG`]),
-    ...(file.bytes <= maxSocialBytes ? [] : [`${image} has ${file.bytes} bytes`]),
+    ...(file.bytes <= maxBytes ? [] : [`${image} has ${file.bytes} bytes`]),
     ...(meta.get("og:url") === canonical ? [] : [`og:url is not the canonical address ${canonical}`]),
   ];
 }

@@ -30,7 +30,6 @@ const organization = thing("Organization", {
 });
 
 const place = thing("Place", { name: text, address: text });
-const virtualLocation = thing("VirtualLocation", { name: text.optional(), url });
 
 /**
  * The things that the site tells of: https://schema.org, with what Google's documentation of rich results demands
@@ -67,13 +66,8 @@ const things = z.discriminatedUnion("@type", [
     name: text,
     startDate: moment,
     endDate: moment.optional(),
-    location: one(z.discriminatedUnion("@type", [place, virtualLocation])),
+    location: one(place),
     eventStatus: enumeration("EventScheduled", "EventCancelled", "EventPostponed", "EventRescheduled"),
-    eventAttendanceMode: enumeration(
-      "OfflineEventAttendanceMode",
-      "OnlineEventAttendanceMode",
-      "MixedEventAttendanceMode",
-    ),
     description: text.optional(),
     organizer: organization.optional(),
     url: url.optional(),

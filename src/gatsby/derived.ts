@@ -3,7 +3,6 @@ import type { DerivedFields } from "../../plugins/source-content/nodes/options";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
 import { isExpired, relationsOf } from "./related";
-import { socialImageOf } from "./social-images";
 
 /** What the build works out about entries, beside what editors write. */
 export const derived: DerivedFields = {
@@ -14,16 +13,9 @@ export const derived: DerivedFields = {
     type Document { pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
-  valuesOf(entries, { today, files }) {
+  valuesOf(entries, today) {
     const relations = relationsOf(entries, today);
-    const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
-    const name = String(site?.values.name);
-    return new Map(
-      entries.map((entry) => [
-        entry,
-        { ...factsOf(entry, today), ...relations.get(entry), social: socialImageOf(entry, files, name) },
-      ]),
-    );
+    return new Map(entries.map((entry) => [entry, { ...factsOf(entry, today), ...relations.get(entry) }]));
   },
 };
 

@@ -33,7 +33,7 @@ export async function createEntryNodes(
   const files = fileNodes(args);
   const published = entries.filter((entry) => entry.published);
   const siteSlug = siteSlugOf(entries);
-  const values = derived?.valuesOf(published, { today: today(), files });
+  const values = derived?.valuesOf(published, today());
   const present = new Set<string>();
   for (const entry of published) {
     const file = files.get(join(contentFolder, entry.file.slice("content/".length)));

@@ -1,4 +1,4 @@
-import type { Node, PluginOptions } from "gatsby";
+import type { PluginOptions } from "gatsby";
 import type { ContentEntry } from "../check/site-content";
 import type { Model } from "../fields/collection";
 
@@ -13,17 +13,11 @@ export interface SourceContentOptions {
 export interface DerivedFields {
   /** Their GraphQL types. `@entry(type: …)` and `@entries(type: …)` make links of keys. */
   readonly types: string;
-  /** Their values for each entry. Called once for all published entries, whenever nodes are made. */
-  readonly valuesOf: (entries: readonly ContentEntry[], context: DerivedContext) => DerivedValues;
-}
-
-export type DerivedValues = ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
-
-export interface DerivedContext {
-  /** The day that the build takes for today, `2026-11-21`. */
-  readonly today: string;
-  /** Every file node by its absolute path. */
-  readonly files: ReadonlyMap<string, Node>;
+  /** Their values for each entry; called once for all published entries, whenever nodes are made. `today` is like `2026-11-21`. */
+  readonly valuesOf: (
+    entries: readonly ContentEntry[],
+    today: string,
+  ) => ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
 }
 
 const isComplete = (options: object): options is SourceContentOptions =>
