@@ -79,7 +79,6 @@ const manifest = {
   theme_color: "#0c3944",
   background_color: "#fbf8f2",
   icons: [icon("192x192"), icon("512x512"), icon("512x512", "maskable")],
-  shortcuts: [{ name: "Notícias", url: "/noticias" }],
 };
 const manifestOf = async (change: object) => {
   const picture = async (path: string) => {
@@ -100,7 +99,6 @@ test.each([
     { icons: [...manifest.icons, { ...icon("64x64"), src: "/icon-32x32.png" }] },
     /is not 64x64/,
   ],
-  ["a shortcut to nothing", { shortcuts: [{ name: "Nada", url: "/nada" }] }, /\/nada is no page/],
 ])("the validator of manifests finds %s", async (_name, change, problem) =>
   expect(await manifestOf(change)).toMatch(problem),
 );

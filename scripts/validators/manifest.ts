@@ -23,7 +23,6 @@ const schema = z.object({
   theme_color: color,
   background_color: color,
   icons: z.array(icon).min(3),
-  shortcuts: z.array(z.object({ name: z.string().min(1), url: path, icons: z.array(icon).optional() })),
 });
 
 export interface IconFile {
@@ -48,20 +47,17 @@ export async function manifestProblems(source: string, { picture, isPage }: Surr
   }
   const parsed = schema.safeParse(data);
   if (!parsed.success) return parsed.error.issues.map(({ path: place, message }) => `${place.join(".")}: ${message}`);
-  const { icons, shortcuts, start_url, scope } = parsed.data;
+  const { icons, start_url, scope } = parsed.data;
   const has = (size: string, purpose: string) =>
     icons.some((one) => one.sizes === size && (one.purpose ?? "any") === purpose);
-  const all = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons ?? [])];
-  const files = await Promise.all(all.map(async ({ src, sizes }) => ({ src, sizes, file: await picture(src) })));
+  const files = await Promise.all(icons.map(async ({ src, sizes }) => ({ src, sizes, file: await picture(src) })));
   return [
     ...(has("192x192", "any") && has("512x512", "any") ? [] : ["no icons of 192 and 512"]),
     ...(icons.some(({ purpose }) => purpose === "maskable") ? [] : ["no maskable icon"]),
     ...files.flatMap(({ src, sizes, file }) =>
       file && `${file.width}x${file.height}` === sizes ? [] : [`${src} is not ${sizes}`],
     ),
-    ...[start_url, ...shortcuts.map(({ url }) => url)].flatMap((url) => [
-      ...(isPage(url) ? [] : [`${url} is no page`]),
-      ...(url.startsWith(scope) ? [] : [`${url} is outside of ${scope}`]),
-    ]),
+    ...(isPage(start_url) ? [] : [`${start_url} is no page`]),
+    ...(start_url.startsWith(scope) ? [] : [`${start_url} is outside of ${scope}`]),
   ];
 }

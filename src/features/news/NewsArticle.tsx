@@ -29,12 +29,7 @@ interface Props {
 export function NewsArticle({ item, url, newer, older }: Props) {
   return (
     <article className={styles.article}>
-      <Breadcrumb
-        trail={[
-          { href: "/", label: "Início" },
-          { href: "/noticias", label: "Notícias e avisos" },
-        ]}
-      />
+      <Breadcrumb href="/noticias" label="Notícias e avisos" />
       <ArticleHead item={item} />
       {item.cover && <Cover cover={item.cover} />}
       <div className={styles.body}>
