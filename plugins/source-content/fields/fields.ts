@@ -217,7 +217,7 @@ export const relations = (options: Common & { collection: string; type: string }
     fix: relationFix,
     reference: { to: "entry", collection: options.collection },
   });
-  return { ...field, graphql: `[${options.type}!]! @entries(type: "${options.type}")` };
+  return { ...field, graphql: `[${options.type}!]! @entry(type: "${options.type}")` };
 };
 
 function listOf<S extends z.ZodType>(
