@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { type BuiltPage, readPages } from "./built-pages";
-import { readFacts } from "./page-facts";
 import { type PageProblem, problemsOf } from "./page-problems";
 import { parseRedirects } from "./server/host-rules";
 import { cleanPath, readTarget } from "./server/paths";
@@ -18,14 +17,12 @@ async function checkLinks(site: string): Promise<void> {
   const pages = await readPages(site);
   const resolvePath = resolver(site);
   const settings: { name: string; url: string } = parse(readFileSync(join(contentFolder, "settings/site.yml"), "utf8"));
-  const facts = pages.filter(isPage).map(({ path, html }) => ({ path, ...readFacts(html) }));
-  const problems = [
-    ...problemsOf(facts, { product: settings.name, origin: new URL(settings.url).origin, resolve: resolvePath }),
-    ...redirectProblems(site, pages, resolvePath),
-  ];
+  const checked = pages.filter(isPage);
+  const { origin } = new URL(settings.url);
+  const found = problemsOf(checked, { product: settings.name, origin, resolve: resolvePath });
+  const problems = [...found.problems, ...redirectProblems(site, pages, resolvePath)];
   report(problems);
-  const links = facts.reduce((sum, { references }) => sum + references.length, 0);
-  console.log(`Links: ${facts.length} pages, ${links} addresses, ${problems.length} problems.`);
+  console.log(`Links: ${checked.length} pages, ${found.references} addresses, ${problems.length} problems.`);
   if (problems.length > 0) process.exitCode = 1;
 }
 
