@@ -38,7 +38,7 @@ function resolver(site: string): (path: string) => string | undefined {
     const answer = route(target, folder);
     if (answer.kind === "missing") return undefined;
     if (answer.kind === "file") return cleanPath(target.path);
-    return answer.location.startsWith("/") ? find(answer.location.replace(/[?#].*/, ""), step + 1) : answer.location;
+    return find(answer.location, step + 1);
   };
   const known = new Map<string, string | undefined>();
   return (path) => {
@@ -54,11 +54,10 @@ function redirectProblems(
   resolvePath: (path: string) => string | undefined,
 ) {
   const rules = parseRedirects(readFileSync(join(site, "_redirects"), "utf8"));
-  return rules.flatMap(({ pattern, to, status, force }): PageProblem[] => {
+  return rules.flatMap(({ pattern, to, status }): PageProblem[] => {
     const say = (problem: string) => [{ path: "_redirects", problem: `${pattern.source} → ${to}: ${problem}` }];
-    const isOpen = /:[a-z]|^https?:/i.test(to);
-    if (!isOpen && resolvePath(to.replace(/[?#].*/, "")) === undefined) return say("leads nowhere");
-    const covered = status >= 300 && status < 400 && !force ? pages.find(({ path }) => pattern.test(path)) : undefined;
+    if (resolvePath(to) === undefined) return say("leads nowhere");
+    const covered = status >= 300 && status < 400 ? pages.find(({ path }) => pattern.test(path)) : undefined;
     return covered ? say(`never acts: there is a page at ${covered.path}`) : [];
   });
 }
