@@ -19,7 +19,6 @@ const settings: EditorSettings = {
   siteName: "OPBB-SP",
   siteUrl: "https://opbb-sp.example.org",
   backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
-  publishMode: "simple",
   iconsUrl: "https://icons.example.org",
   previewStyles: "preview.css",
 };
@@ -27,7 +26,6 @@ const settings: EditorSettings = {
 // The page itself does not have it checked: plugins/decap-editor/bundle/patches.ts.
 test("Decap finds nothing wrong with its configuration", () => {
   expect(() => validateConfig(configOf(model, settings, {}))).not.toThrow();
-  expect(() => validateConfig(configOf(model, { ...settings, publishMode: "editorial_workflow" }, {}))).not.toThrow();
 });
 
 test("Decap would find what is wrong", () => {

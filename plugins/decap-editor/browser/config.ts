@@ -1,4 +1,4 @@
-import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
+import type { CmsBackend, CmsConfig } from "decap-cms-core";
 import { dayInSaoPaulo } from "../../../src/lib/dates";
 import { toDecap } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
@@ -20,7 +20,6 @@ export function configOf(model: Model, settings: EditorSettings, past: DateFilte
     load_config_file: false,
     locale: "pt",
     backend: { ...(local ?? settings.backend ?? { name: "proxy" }), commit_messages: commitMessages },
-    publish_mode: settings.publishMode,
     site_url: settings.siteUrl,
     display_url: local ? location.origin : settings.siteUrl,
     logo: { src: "/favicon.svg", show_in_header: false },
@@ -38,24 +37,6 @@ export function configOf(model: Model, settings: EditorSettings, past: DateFilte
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: withToday(collectionsOf(model, settings), past, dayInSaoPaulo(new Date())),
+    collections: withToday(toDecap(model), past, dayInSaoPaulo(new Date())),
   };
-}
-
-/**
- * With the review before publishing “rascunho” is a step of it, and the switch of that name would be taken for the step. What is
- * published is not deleted there: Decap's “unpublish”, which goes with it, deletes the pictures for good.
- */
-function collectionsOf(model: Model, { publishMode }: EditorSettings): CmsCollection[] {
-  const collections = toDecap(model);
-  if (publishMode === "simple") return collections;
-  const switched = {
-    label: "Fora do site",
-    hint: "Ligado: não aparece no site, nem depois de publicado. Para um texto ainda não revisado, deixe desligado.",
-  };
-  return collections.map(({ fields, ...collection }) => ({
-    ...collection,
-    delete: false,
-    ...(fields ? { fields: fields.map((field) => (field.name === "draft" ? { ...field, ...switched } : field)) } : {}),
-  }));
 }

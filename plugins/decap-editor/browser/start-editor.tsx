@@ -53,7 +53,7 @@ export async function startEditor({ model, registerPreviews, tasks, past }: Site
   registerPreviews(settings.previewStyles);
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
   CMS.init({ config: configOf(model, settings, past, backend) });
-  renderBeside(<StartPage model={model} tasks={tasks} hasReview={settings.publishMode === "editorial_workflow"} />);
+  renderBeside(<StartPage model={model} tasks={tasks} />);
   if (local) renderBeside(<PublishingBar />);
 }
 
