@@ -121,6 +121,10 @@ declare module "decap-cms-locales" {
   export const en: Record<string, unknown>;
   export const pt: Record<string, unknown>;
 }
+declare module "decap-cms-ui-default" {
+  /** Styles for any list of choices of react-select. */
+  export const reactSelectStyles: Record<never, never>;
+}
 declare module "decap-cms-widget-relation" {
   interface Hit {
     readonly slug: string;
@@ -134,7 +138,11 @@ declare module "decap-cms-widget-relation" {
   export default widget;
 }
 declare module "decap-cms-widget-*" {
-  const widget: { readonly Widget: () => import("decap-cms-core").CmsWidgetParam };
+  const widget: {
+    readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
+      readonly controlComponent: import("./widgets/control").Control;
+    };
+  };
   export default widget;
 }
 
