@@ -4,7 +4,6 @@ import CMS from "decap-cms-core";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Model } from "../../source-content/fields/collection";
-import { registerComponents } from "./components";
 import { configOf } from "./config";
 import type { DateFilters } from "./dates-of-today";
 import { registerDecap } from "./decap";
@@ -47,7 +46,6 @@ export async function startEditor({ model, registerPreviews, tasks, past }: Site
   translateSelects();
   CMS.registerLocale("pt", portuguese());
   registerWidgets(model);
-  registerComponents();
   registerSaving(model);
   leavePicturesOut();
   registerPreviews(settings.previewStyles);
