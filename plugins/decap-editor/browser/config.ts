@@ -1,8 +1,7 @@
-import type { CmsBackend, CmsConfig } from "decap-cms-core";
+import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
 import { dayInSaoPaulo } from "../../../src/lib/dates";
 import { toDecap } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
-import { type DateFilters, withToday } from "./dates-of-today";
 import type { EditorSettings } from "./settings";
 
 /** What a save is called in the history. */
@@ -15,7 +14,7 @@ const commitMessages = {
 } as const;
 
 /** The whole configuration of Decap. `local` is the backend of `npm start`, where there is one. */
-export function configOf(model: Model, settings: EditorSettings, past: DateFilters, local?: CmsBackend): CmsConfig {
+export function configOf(model: Model, settings: EditorSettings, local?: CmsBackend): CmsConfig {
   return {
     load_config_file: false,
     locale: "pt",
@@ -37,6 +36,17 @@ export function configOf(model: Model, settings: EditorSettings, past: DateFilte
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: withToday(toDecap(model), past, dayInSaoPaulo(new Date())),
+    collections: toDecap(model).map(withToday),
+  };
+}
+
+/** Where a field of the model asks for it, a new entry begins with today. */
+function withToday({ fields, ...collection }: CmsCollection): CmsCollection {
+  const today = { default: dayInSaoPaulo(new Date()) };
+  return {
+    ...collection,
+    ...(fields
+      ? { fields: fields.map((field) => ("today" in field ? Object.assign({ ...field }, today) : field)) }
+      : {}),
   };
 }

@@ -91,7 +91,10 @@ describe("cities", () => {
 
 it("an icon is found by Portuguese words, shown, and taken away again", async () => {
   document.body.innerHTML = '<div id="nc-root" data-settings="{}"></div>';
-  await act(async () => render(<Form Inner={IconControl} field={{ label: "Ícone" }} start="" />));
+  await act(async () => {
+    render(<Form Inner={IconControl} field={{ label: "Ícone" }} start="" />);
+    await import("@iconify-json/lucide");
+  });
   const input = screen.getByRole("combobox", { name: "Ícone" });
   fireEvent.change(input, { target: { value: "igreja" } });
   const option = await screen.findByRole("option", { name: /igreja/ });
