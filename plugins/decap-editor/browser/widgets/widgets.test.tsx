@@ -99,9 +99,9 @@ it("an icon is found by Portuguese words, shown, and taken away again", async ()
   fireEvent.change(input, { target: { value: "igreja" } });
   const option = await screen.findByRole("option", { name: /igreja/ });
   expect(option.querySelector("img")?.src).toMatch(/^data:image\/svg\+xml,/);
-  fireEvent.click(option);
+  await act(async () => fireEvent.click(option));
   expect(stored()).toBe("lucide:church");
-  fireEvent.keyDown(input, { key: "Delete" });
+  await act(async () => fireEvent.keyDown(input, { key: "Delete" }));
   expect(stored()).toBe("");
 });
 
