@@ -103,17 +103,14 @@ const FormsPreview: PreviewView = ({ preview: { draft } }) => {
   );
 };
 
-const analyticsTexts: Readonly<Record<string, string>> = {
-  none: "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum.",
-  ga4: "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros.",
-  umami:
-    "As visitas são contadas sem cookies e sem pergunta, nunca nos dois cadastros. No rodapé, o visitante pode não permitir.",
-};
-
 const AnalyticsPreview: PreviewView = ({ preview: { draft } }) => (
   <main id="conteudo">
     <Section title="Estatísticas">
-      <p>{analyticsTexts[draft.text("provider") || "none"]}</p>
+      <p>
+        {draft.text("siteId")
+          ? "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros."
+          : "Ninguém conta as visitas: o site não usa cookies e não mostra aviso nenhum."}
+      </p>
     </Section>
   </main>
 );
