@@ -24,12 +24,12 @@ export function createInbox(store: Store, fault: Fault = async () => false): Ser
 async function handle(store: Store, fault: Fault, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isAllowedHost(request.headers.host)) return sendText(response, 421, "Este servidor não atende por esse nome.");
   if (!URL.canParse(request.url ?? "", "http://inbox")) return sendText(response, 400, "Endereço inválido.");
-  const { pathname, searchParams } = new URL(request.url ?? "", "http://inbox");
+  const { pathname } = new URL(request.url ?? "", "http://inbox");
   const [, form] = /(?:^|^\/fault\/[\w+-]+)\/f\/([\w-]{1,60})$/.exec(pathname) ?? [];
   if (form) return takeForm(store, fault, request, response, form);
   if (pathname.startsWith("/f/")) return sendError(request, response, notFound);
   if (request.method !== "GET" && request.method !== "HEAD") return sendText(response, 405, "Método não permitido.");
-  if (pathname === "/") return sendHtml(response, 200, inboxPage(store.all(), searchParams));
+  if (pathname === "/") return sendHtml(response, 200, inboxPage(store.all()));
   if (pathname === "/submissions.json") return sendJson(response, 200, store.all());
   sendText(response, 404, "Página não encontrada.");
 }
@@ -82,11 +82,8 @@ function refusal(fields: Fields): FormError | undefined {
  */
 function nextAddress({ headers }: IncomingMessage, fields: Fields): string {
   const wanted = fields.find(([name]) => name === "_next")?.[1];
-  const from = headers.referer ?? headers.origin;
-  if (!wanted) return "/";
-  if (!from || !URL.canParse(from)) return wanted;
-  const { origin } = new URL(from);
-  if (!URL.canParse(wanted, origin)) return "/";
-  const { pathname, search, hash } = new URL(wanted, origin);
-  return new URL(`${pathname}${search}${hash}`, origin).href;
+  const from = headers.referer ?? headers.origin ?? "";
+  if (!wanted || !URL.canParse(wanted)) return "/";
+  const { pathname, search, hash } = new URL(wanted);
+  return URL.canParse(from) ? new URL(`${pathname}${search}${hash}`, from).href : wanted;
 }
