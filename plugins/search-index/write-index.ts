@@ -11,7 +11,7 @@ import type { SearchRecord } from "./search-record";
 const atOnce = 64;
 
 /** Raised when the same records make a different index. */
-const version = 4;
+const version = 5;
 
 /** What Pagefind writes for ways of showing results that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
