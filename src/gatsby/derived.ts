@@ -8,8 +8,8 @@ import { isExpired, relationsOf } from "./related";
 /** What the build works out about entries, beside what editors write. */
 export const derived: DerivedFields = {
   types: `
-    type News { year: String!, expired: Boolean!, related: [News!]! @entries(type: "News") }
-    type Ministry { mentionedBy: [News!]! @entries(type: "News") }
+    type News { year: String!, expired: Boolean!, related: [News!]! @entry(type: "News") }
+    type Ministry { mentionedBy: [News!]! @entry(type: "News") }
     type Event { year: String!, past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
     type Document { year: String!, pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }

@@ -36,21 +36,11 @@ const prepare = (words: string) => {
 
 const ask = async (question: Question) => findPages(await load(), question);
 
-export default function SearchPage({
-  data: { page, news, documents, events },
-  location,
-}: PageProps<Queries.SearchPageQuery>) {
+export default function SearchPage({ data: { page }, location }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
       <PageHeader {...required(page)} />
-      <Search
-        ask={ask}
-        prepare={prepare}
-        types={searchTypes}
-        years={[...new Set([news, documents, events].flatMap(({ years }) => years))].sort().reverse()}
-        indexes={indexes}
-        visit={location.key}
-      />
+      <Search ask={ask} prepare={prepare} types={searchTypes} indexes={indexes} visit={location.key} />
     </>
   );
 }
@@ -61,15 +51,6 @@ export const query = graphql`
   query SearchPage {
     page(key: { eq: "search" }) {
       ...PageIntro
-    }
-    news: allNews {
-      years: distinct(field: { year: SELECT })
-    }
-    documents: allDocument {
-      years: distinct(field: { year: SELECT })
-    }
-    events: allEvent(filter: { past: { eq: false } }) {
-      years: distinct(field: { year: SELECT })
     }
   }
 `;
