@@ -18,7 +18,7 @@ export function toDecap(model: Model): CmsCollection[] {
   return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
 }
 
-/** What editors can insert into a text with a form; plugins/decap-editor/browser/components has a block for each. */
+/** What editors can insert into a text with a form; plugins/decap-editor/browser/blocks.ts has each. */
 export const blockIds = ["imagem", "galeria", "documento", "video", "destaque", "pessoa"] as const;
 
 const bodyWidget: NamedWidget = {
@@ -52,6 +52,8 @@ const described = ({ name, label, labelSingular, description }: Collection | Fix
 const besideEntry = { media_folder: "", public_folder: "" };
 
 function folderCollection(definition: Collection): CmsCollection {
+  const drafts = definition.fields.draft ? [{ label: "Rascunhos", field: "draft", pattern: true }] : [];
+  const filters = [...drafts, ...(definition.filters ?? [])];
   return {
     ...described(definition),
     ...besideEntry,
@@ -64,7 +66,7 @@ function folderCollection(definition: Collection): CmsCollection {
     summary: definition.summary,
     sortable_fields: definition.sortable.map((field, place) => sortable(definition, field, place === 0)),
     // Decap refuses an empty list of either.
-    ...(definition.filters ? { view_filters: definition.filters.map((filter) => ({ ...filter })) } : {}),
+    ...(filters.length > 0 ? { view_filters: filters } : {}),
     ...(definition.groups ? { view_groups: definition.groups.map((group) => ({ ...group })) } : {}),
     fields: decapFields(definition.fields, definition.body),
   };
