@@ -89,7 +89,7 @@ function namesIn(entries: readonly ContentEntry[]): (entry: ContentEntry) => Rea
 
 const addressesIn = ({ values, body }: ContentEntry): string[] => [
   ...textsAt(values, "documents").map((key) => `documento:${key}`),
-  ...scanBody(body).links.map(({ url }) => url.replace(/[?#].*$/, "")),
+  ...scanBody(body).links.map((url) => url.replace(/[?#].*$/, "")),
 ];
 
 type Lists = ReadonlyMap<string, readonly ContentEntry[]>;
