@@ -5,7 +5,6 @@ export const site = defineSetting({
   type: "SiteSettings",
   name: "site",
   label: "Site",
-  labelSingular: "Site",
   description: "O nome da seção e o que vale para todas as páginas.",
   fields: {
     name: field.text({
@@ -47,7 +46,6 @@ export const navigation = defineSetting({
   type: "NavigationSettings",
   name: "navigation",
   label: "Menu",
-  labelSingular: "Menu",
   description: "As entradas do menu, na ordem em que aparecem.",
   fields: {
     items: field.list({
@@ -87,7 +85,6 @@ export const offices = defineSetting({
   type: "OfficesSettings",
   name: "offices",
   label: "Escritórios",
-  labelSingular: "Escritórios",
   description: "Os endereços no rodapé de todas as páginas.",
   fields: {
     national: field.group({ label: "Escritório nacional", type: "Office", fields: office }),
@@ -100,7 +97,6 @@ export const forms = defineSetting({
   type: "FormsSettings",
   name: "forms",
   label: "Cadastros",
-  labelSingular: "Cadastros",
   description: "Para onde vão os dois cadastros e as opções que oferecem.",
   fields: {
     pastorFormId: field.text({
@@ -132,23 +128,18 @@ export const analytics = defineSetting({
   type: "AnalyticsSettings",
   name: "analytics",
   label: "Estatísticas",
-  labelSingular: "Estatísticas",
   description:
-    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google usa cookies: o site pergunta antes ao visitante.",
+    "O Google Analytics conta as visitas de quem concordar: ele usa cookies, e o site pergunta antes. Sem código: nenhum cookie e nenhum aviso.",
   fields: {
-    provider: field.oneOf({
-      label: "Serviço",
-      options: { none: "Nenhum", ga4: "Google Analytics 4", umami: "Umami" },
-    }),
     siteId: field.text({
-      label: "Código do site no serviço",
-      hint: "Google: G-XXXXXXXXXX. Umami: o código do site.",
+      label: "Código do site no Google Analytics",
+      hint: "Exemplo: G-XXXXXXXXXX. Em branco, nada é contado.",
       required: false,
       max: 80,
     }),
     serverUrl: field.url({
-      label: "Endereço do serviço",
-      hint: "Só se o serviço roda em servidor próprio. Exemplo: https://estatisticas.example.org",
+      label: "Servidor próprio",
+      hint: "Só se a tag do Google passa por um servidor seu. Exemplo: https://estatisticas.example.org",
       required: false,
     }),
   },

@@ -31,7 +31,6 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             pages: size === undefined || size === row.fileSize ? row.pages : null,
             thumbnail: null,
             replaces: null,
-            mentionedBy: [],
           },
         ]}
       />

@@ -36,13 +36,12 @@ const NavigationPreview: PreviewView = ({ preview: { draft } }) => (
     <main id="conteudo">
       <p>Clique nas entradas do menu para ver os submenus.</p>
     </main>
-    <Footer site={{ fullName: "" }} offices={noOffices} links={draft.list("footer").map(linkOf)} />
+    <Footer offices={noOffices} links={draft.list("footer").map(linkOf)} />
   </>
 );
 
 const OfficesPreview: PreviewView = ({ preview: { draft } }) => (
   <Footer
-    site={{ fullName: "" }}
     offices={{
       national: officeOf(draft.group("national")),
       section: officeOf(draft.group("section")),

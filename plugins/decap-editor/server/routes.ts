@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isAllowedHost, sendText } from "../../../scripts/server/http";
+import { isAllowedHost } from "../../../src/lib/allowed-host";
 import type { Editor } from "./editor";
 import { isKey } from "./key";
 
@@ -42,7 +42,10 @@ interface Refusal {
  * Lets in what our own page asks, and nothing that a page elsewhere could send: another host name (DNS rebinding),
  * another origin, or a form, which needs no permission to be posted across sites.
  */
-export function refuse({ headers, method }: IncomingMessage, hosts: readonly string[]): Refusal | undefined {
+export function refuse(
+  { headers, method }: Pick<IncomingMessage, "headers" | "method">,
+  hosts: readonly string[],
+): Refusal | undefined {
   if (!isAllowedHost(headers.host, hosts)) return { status: 421, text: "Este servidor não atende por esse nome." };
   if (!isOwnPage(headers)) return { status: 403, text: "O editor só atende à sua própria página." };
   if (method !== "GET" && method !== "POST") return { status: 405, text: "Método não permitido." };
@@ -90,6 +93,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
+  response.end(`${text}\n`);
 }
 
 function sendJson(response: ServerResponse, status: number, json: string): void {

@@ -1,12 +1,17 @@
-import type { Blockquote, Nodes } from "mdast";
+import type { Blockquote, Nodes, Reference, Resource } from "mdast";
 import { visit } from "unist-util-visit";
 import { blockMark } from "../../../src/lib/markdown/block-words";
 import { parseMarkdown } from "../../../src/lib/markdown/parser.mjs";
 
+interface Image {
+  readonly url: string;
+  readonly alt: string;
+}
+
 /** What of a body can be checked against the rest of the site. */
 export interface BodyFacts {
-  readonly links: readonly { readonly url: string; readonly text: string }[];
-  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly links: readonly string[];
+  readonly images: readonly Image[];
   /** Texts of the headings that are one level too high: the page's title is its only h1. */
   readonly topHeadings: readonly string[];
   /** Quotations that are to become a block of the site. */
@@ -23,17 +28,13 @@ export interface BlockFacts {
   readonly hasPicture: boolean;
 }
 
-/** True for a line that opens more quotations and lists, or is further inside of them, than anybody writes: parsing takes minutes. */
-export const isTooDeep = (markdown: string): boolean =>
-  /^(?:(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){100}|[ \t>]{60,}(?:[-*+]|\d{1,9}[.)])[ \t])/m.test(markdown);
-
 /**
  * Everything in a Markdown body that looks like a link, an image or a heading of the first level: some of it may be code,
  * or be cut short at an odd sign, but nothing is missing. Where all of this is right, there is no need to parse, which
  * takes a hundred times as long.
  */
 export function scanBody(markdown: string): BodyFacts {
-  const images: { url: string; alt: string }[] = [];
+  const images: Image[] = [];
   const rest = markdown.replace(/!\[([^[\]&]*)\]\(\s*([^\s)<]+)/g, (_all, alt: string, url: string) => {
     images.push({ url, alt: alt.trim() });
     return "";
@@ -42,7 +43,7 @@ export function scanBody(markdown: string): BodyFacts {
   for (const _ of rest.matchAll(/!\[/g)) images.push({ url: "", alt: "" });
   const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi);
   return {
-    links: [...targets].map(([, inline, angled]) => ({ url: inline ?? angled ?? "", text: "" })),
+    links: [...targets].map(([, inline, angled]) => inline ?? angled ?? ""),
     images,
     topHeadings: /^[\s>*+\-\d.)]*(?:#(?:\s|$)|=+\s*$)/m.test(markdown) ? [""] : [],
     // What stands in a block only a parser can tell: any is a reason to parse.
@@ -54,24 +55,22 @@ const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: 
 
 /** Reads the links, images and headings out of a Markdown body. */
 export function readBody(markdown: string): BodyFacts {
-  const facts = {
-    links: [] as { url: string; text: string }[],
-    images: [] as { url: string; alt: string }[],
-    topHeadings: [] as string[],
-    blocks: [] as BlockFacts[],
-  };
   const tree = parseMarkdown(markdown);
   const defined = new Map<string, string>();
   visit(tree, "definition", ({ identifier, url }) => {
     if (!defined.has(identifier)) defined.set(identifier, url);
   });
+  const urlOf = (node: Resource | Reference) => ("url" in node ? node.url : (defined.get(node.identifier) ?? ""));
+  const facts = {
+    links: [] as string[],
+    images: [] as Image[],
+    topHeadings: [] as string[],
+    blocks: [] as BlockFacts[],
+  };
   visit(tree, (node) => {
-    if (node.type === "linkReference")
-      facts.links.push({ url: defined.get(node.identifier) ?? "", text: textOf(node) });
-    if (node.type === "imageReference")
-      facts.images.push({ url: defined.get(node.identifier) ?? "", alt: node.alt?.trim() ?? "" });
-    if (node.type === "link") facts.links.push({ url: node.url, text: textOf(node) });
-    if (node.type === "image") facts.images.push({ url: node.url, alt: node.alt?.trim() ?? "" });
+    if (node.type === "link" || node.type === "linkReference") facts.links.push(urlOf(node));
+    if (node.type === "image" || node.type === "imageReference")
+      facts.images.push({ url: urlOf(node), alt: node.alt?.trim() ?? "" });
     if (node.type === "blockquote") facts.blocks.push(...blocksOf(node));
     if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
   });

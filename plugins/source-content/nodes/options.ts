@@ -1,4 +1,3 @@
-import type { Node, PluginOptions } from "gatsby";
 import type { ContentEntry } from "../check/site-content";
 import type { Model } from "../fields/collection";
 
@@ -11,29 +10,11 @@ export interface SourceContentOptions {
 }
 
 export interface DerivedFields {
-  /** Their GraphQL types. `@entry(type: …)` and `@entries(type: …)` make links of keys. */
+  /** Their GraphQL types. `@entry(type: …)` makes links of keys. */
   readonly types: string;
-  /** Their values for each entry. Called once for all published entries, whenever nodes are made. */
+  /** Their values for each entry; called once for all published entries, whenever nodes are made. `today` is like `2026-11-21`. */
   readonly valuesOf: (
     entries: readonly ContentEntry[],
-    context: DerivedContext,
-  ) => DerivedValues | Promise<DerivedValues>;
-}
-
-export type DerivedValues = ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
-
-export interface DerivedContext {
-  /** The day that the build takes for today, `2026-11-21`. */
-  readonly today: string;
-  /** Every file node by its absolute path. */
-  readonly files: ReadonlyMap<string, Node>;
-}
-
-const isComplete = (options: object): options is SourceContentOptions =>
-  "model" in options && typeof options.model === "object";
-
-/** The plugin's options as Gatsby hands them to a hook. */
-export function optionsOf(options: PluginOptions): SourceContentOptions {
-  if (!isComplete(options)) throw new Error("source-content needs the option `model` in gatsby-config.ts.");
-  return options;
+    today: string,
+  ) => ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
 }
