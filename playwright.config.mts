@@ -20,9 +20,10 @@ const editor = /e2e\/editor\/.*\.spec\.ts$/;
 const openPage = /e2e\/open-page\/.*\.spec\.ts$/;
 /** So has the site while it is developed. */
 const develop = /e2e\/develop\.spec\.ts$/;
-/** Copies of the project without some of its plugins are built. */
+/** Copies of the project are built: without some of its plugins, and again and again. */
 const takingOut = /e2e\/taking-out\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop, takingOut];
+const repeatable = /e2e\/repeatable\.spec\.ts$/;
+const elsewhere = [editor, openPage, develop, takingOut, repeatable];
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -65,6 +66,7 @@ export default defineConfig<Options>({
     { name: "second-build", testMatch: /second-build\.setup\.ts$/ },
     { name: "develop", testMatch: develop, use: desktop },
     { name: "taking-out", testMatch: takingOut },
+    { name: "repeatable", testMatch: repeatable },
     { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
     { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop") },
     { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone") },

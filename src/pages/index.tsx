@@ -28,12 +28,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (
 export const query = graphql`
   query HomePage {
     page(key: { eq: "home" }) {
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
       cover {
         alt
         decorative

@@ -29,19 +29,13 @@ interface Props {
 export function NewsArticle({ item, url, newer, older }: Props) {
   return (
     <article className={styles.article}>
-      <Breadcrumb
-        trail={[
-          { href: "/", label: "Início" },
-          { href: "/noticias", label: "Notícias e avisos" },
-        ]}
-      />
+      <Breadcrumb href="/noticias" label="Notícias e avisos" />
       <ArticleHead item={item} />
       {item.cover && <Cover cover={item.cover} />}
       <div className={styles.body}>
         <Prose html={item.html} />
       </div>
-      <Documents title="Documentos" documents={item.documents} />
-      <Documents title="Documentos que citam esta página" documents={item.mentionedIn} />
+      {item.documents.length > 0 && <Documents documents={item.documents} />}
       {item.tags.length > 0 && (
         <ul className={`wrap ${styles.tags}`} aria-label="Assuntos">
           {item.tags.map((tag) => (
@@ -88,21 +82,18 @@ const Cover = ({ cover }: { cover: ContentPicture }) => (
   </figure>
 );
 
-function Documents({ title, documents }: { title: string; documents: readonly DocumentRowData[] }) {
-  if (documents.length === 0) return null;
-  return (
-    <section>
-      <h2 className={styles.part}>{title}</h2>
-      <ul className="plain">
-        {documents.map((document) => (
-          <li key={document.slug}>
-            <DocumentRow document={document} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Documents = ({ documents }: { documents: readonly DocumentRowData[] }) => (
+  <section>
+    <h2 className={styles.part}>Documentos</h2>
+    <ul className="plain">
+      {documents.map((document) => (
+        <li key={document.slug}>
+          <DocumentRow document={document} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (
   <a href={to.path} className="card">

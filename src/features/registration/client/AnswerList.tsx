@@ -1,4 +1,4 @@
-import { type FormDefinition, type FormField, idOf } from "../form-definition";
+import { type FormDefinition, type FormField, idOf, nameOf } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import { type CheckedAnswers, readable } from "./answers";
 
@@ -18,7 +18,7 @@ export function AnswerList({ definition, answers, onChange }: Props) {
         {fields.map((field) => (
           <div key={field.key}>
             <dt>{field.label}</dt>
-            <dd>{readable(field, answers) || "Não informado"}</dd>
+            <dd>{readable(nameOf(field), answers) || "Não informado"}</dd>
             {onChange && (
               <dd>
                 <a

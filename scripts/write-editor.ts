@@ -1,7 +1,0 @@
-import { writeEditor } from "../plugins/decap-editor/bundle/write";
-
-/**
- * Writes the editor alone into a site that is already built, as the settings are now (docs/editor.md):
- * CMS_WORKFLOW=1 npx tsx scripts/write-editor.ts /tmp/site
- */
-void writeEditor(process.argv[2] ?? "public", { entry: "src/previews/editor.ts" });
