@@ -26,6 +26,23 @@ export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (
 );
 
 export const query = graphql`
+  fragment EventCard on Event {
+    slug
+    title
+    start
+    end
+    when
+    place
+    address
+    summary
+    page
+    link
+    cancelled
+    until
+    google
+    outlook
+  }
+
   query HomePage {
     page(key: { eq: "home" }) {
       ...PageIntro

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { longDay } from "../../lib/dates";
 import { kindLabel } from "../../lib/news-kinds";
-import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
 import { NewsLinks } from "../../ui/NewsLinks";
@@ -30,8 +29,29 @@ export function NewsArticle({ item, url, newer, older }: Props) {
   return (
     <article className={styles.article}>
       <Breadcrumb href="/noticias" label="Notícias e avisos" />
-      <ArticleHead item={item} />
-      {item.cover && <Cover cover={item.cover} />}
+      <header>
+        <p className={`wrap meta ${styles.facts}`}>
+          <strong>{kindLabel(item.kind)}</strong>
+          <time dateTime={item.date}>{longDay(item.date)}</time>
+          {item.updated && (
+            <span>
+              Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
+            </span>
+          )}
+          {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
+        </p>
+        <h1>{item.title}</h1>
+        <p className="lead">{item.summary}</p>
+        {item.expired && item.expires && (
+          <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>
+        )}
+      </header>
+      {item.cover && (
+        <figure className={styles.cover}>
+          <Picture picture={item.cover} first />
+          {item.cover.credit && <figcaption className="meta">{item.cover.credit}</figcaption>}
+        </figure>
+      )}
       <div className={styles.body}>
         <Prose html={item.html} />
       </div>
@@ -54,33 +74,6 @@ export function NewsArticle({ item, url, newer, older }: Props) {
     </article>
   );
 }
-
-function ArticleHead({ item }: { item: NewsArticleData }) {
-  return (
-    <header>
-      <p className={`wrap meta ${styles.facts}`}>
-        <strong>{kindLabel(item.kind)}</strong>
-        <time dateTime={item.date}>{longDay(item.date)}</time>
-        {item.updated && (
-          <span>
-            Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
-          </span>
-        )}
-        {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
-      </p>
-      <h1>{item.title}</h1>
-      <p className="lead">{item.summary}</p>
-      {item.expired && item.expires && <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>}
-    </header>
-  );
-}
-
-const Cover = ({ cover }: { cover: ContentPicture }) => (
-  <figure className={styles.cover}>
-    <Picture picture={cover} first />
-    {cover.credit && <figcaption className="meta">{cover.credit}</figcaption>}
-  </figure>
-);
 
 const Documents = ({ documents }: { documents: readonly DocumentRowData[] }) => (
   <section>

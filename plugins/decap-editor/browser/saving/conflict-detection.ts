@@ -6,8 +6,7 @@ import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt, isMissing } from "./on-head";
-import { brokenWithout, stillReferred } from "./references";
-import { deletedAlready, newTaken, noAccess, notThere, pageChanged, pageDeleted, unread } from "./refusals";
+import { brokenWithout, stillReferred, type Text } from "./references";
 import { readAll } from "./requests";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
@@ -16,12 +15,6 @@ const failures = new Map<string, string>();
 /** Why the list of a collection could not be read; undefined if it was. */
 export const listFailure = (collection: StoreMap<string, unknown>): string | undefined =>
   failures.get(String(collection.get("folder") ?? collection.getIn(["files", 0, "file"])));
-
-/** A text of the content. */
-interface Text {
-  readonly file: string;
-  readonly text: string;
-}
 
 /**
  * A backend that refuses to save over what someone else has saved meanwhile, and to delete what is in use. Upstream, the
@@ -46,7 +39,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
         const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
-        throw typeof status === "number" ? refusedWith(status) : noAccess;
+        if (typeof status === "number") throw refusedWith(status);
+        throw new EditorError(
+          "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
+        );
       });
     }
 
@@ -55,7 +51,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       const entry = api ? { file: { path, id: null }, data: await this.#published(path) } : await super.getEntry(path);
       setBase(path, entry.data);
       // A page or a setting that is not there yet is written in its form.
-      if (entry.data === null && path.endsWith("/index.md")) throw notThere;
+      if (entry.data === null && path.endsWith("/index.md"))
+        throw new EditorError(
+          "esta página já não existe: alguém a excluiu, ou mudou o lugar dela. Volte à lista e procure-a lá.",
+        );
       return { ...entry, data: entry.data ?? "" };
     }
 
@@ -182,16 +181,27 @@ function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: stri
   if (wasSent(path, now)) return;
   const base = newEntry ? null : baseOf(path);
   if (base === undefined || base === now) return;
-  if (newEntry) throw newTaken;
-  throw now === null ? pageDeleted : pageChanged;
+  // Of two people who save a new text of the same title in the same moment, this is the second.
+  if (newEntry)
+    throw new EditorError(
+      "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
+    );
+  throw new EditorError(
+    now === null
+      ? "outra pessoa excluiu esta página depois que você a abriu. O seu texto continua aqui: copie-o, se ainda precisar dele."
+      : "outra pessoa salvou esta mesma página depois que você a abriu. O seu texto continua aqui. Copie o que você mudou, recarregue a página sem usar o texto guardado e faça a mudança de novo.",
+  );
 }
 
 /** Throws if an entry is to be deleted that somebody else changed, or that another refers to: the site could not be built. */
 function refuseDeletion(entry: string, gone: readonly string[], texts: readonly Text[], model: Model): void {
   const now = texts.find(({ file }) => file === entry)?.text;
   const known = baseOf(entry);
-  if (now === undefined) throw deletedAlready;
-  if (known !== undefined && known !== now && !wasSent(entry, now)) throw unread;
+  if (now === undefined) throw new EditorError("outra pessoa já excluiu esta página. Não é preciso fazer mais nada.");
+  if (known !== undefined && known !== now && !wasSent(entry, now))
+    throw new EditorError(
+      "outra pessoa mudou este texto depois que você o abriu. Recarregue a página, leia-o como está agora e tente de novo.",
+    );
   const broken = brokenWithout(model, texts, gone, dayInSaoPaulo(new Date()));
   if (broken.length > 0) throw stillReferred(broken);
 }

@@ -14,7 +14,7 @@ export function AnswerList({ definition, answers, onChange }: Props) {
   return definition.groups.map(({ legend, fields }) => (
     <section key={legend}>
       <h4>{legend}</h4>
-      <dl className={styles.answers}>
+      <dl className={`targets ${styles.answers}`}>
         {fields.map((field) => (
           <div key={field.key}>
             <dt>{field.label}</dt>
