@@ -61,16 +61,16 @@ test.describe("for machines", { tag: "@desktop" }, () => {
     expect(read("robots.txt")).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap-index.xml\n`);
   });
 
-  test("the manifest names icons of their size, one that may be cut, and pages that are there", async () => {
-    const { icons, shortcuts, start_url } = manifestFile.parse(JSON.parse(read("manifest.webmanifest")));
+  test("the manifest names icons of their size, one that may be cut, and a page that is there", async () => {
+    const { icons, start_url } = manifestFile.parse(JSON.parse(read("manifest.webmanifest")));
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
     );
-    for (const { src, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+    for (const { src, sizes } of icons) {
       const { width, height } = await sharp(join(built, src)).metadata();
       expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
-    expect(routes).toEqual(expect.arrayContaining([start_url, ...shortcuts.map(({ url }) => url)]));
+    expect(routes).toContain(start_url);
   });
 
   test("every page has a preview, with a picture of the right size", async () => {

@@ -108,7 +108,6 @@ export const manifestFile = z.strictObject({
   theme_color: color,
   background_color: color,
   icons: z.array(icon),
-  shortcuts: z.array(z.object({ name: text, url: path, icons: z.array(icon) })),
 });
 
 const thing = <T extends z.ZodRawShape>(type: string, shape: T) =>
