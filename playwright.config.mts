@@ -8,6 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 8123);
 const inboxPort = Number(process.env.E2E_INBOX_PORT ?? 8124);
 const executablePath = chromiumPath();
 
+// The journeys bring their content with them (e2e/content); copies of the project have it as their own.
+Reflect.deleteProperty(process.env, "CONTENT_DIR");
+
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const phone = devices["Pixel 7"];
 /** A journey that needs a wide screen or a small one says so; all others run on both. */

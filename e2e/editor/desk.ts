@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
+import { contentFolder } from "../site";
 import { test as base, expect } from "../test";
 
 const project = join(__dirname, "..", "..");
@@ -42,7 +43,7 @@ export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
   desk: [
     async ({ hasReview }, use) => {
       const repo = mkdtempSync(join(tmpdir(), "editor-"));
-      cpSync(join(project, "content"), join(repo, "content"), { recursive: true });
+      cpSync(contentFolder, join(repo, "content"), { recursive: true });
       const site = hasReview ? siteWithReview(repo) : join(project, "public");
       mkdirSync(join(repo, dirname(ownNews)), { recursive: true });
       writeFileSync(
@@ -80,7 +81,7 @@ export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
 function siteWithReview(repo: string): string {
   const site = join(repo, ".editor", "site");
   cpSync(join(project, "public"), site, { recursive: true });
-  const env = { ...process.env, CMS_WORKFLOW: "1" };
+  const env = { ...process.env, CMS_WORKFLOW: "1", CONTENT_DIR: contentFolder };
   execFileSync("npx", ["tsx", "scripts/write-editor.ts", site], { cwd: project, env });
   return site;
 }
