@@ -12,7 +12,7 @@ const settings: { readonly name: string; readonly url: string } = parse(
 );
 const home = join(site, "index.html");
 if (!existsSync(home) || !readFileSync(home, "utf8").includes(settings.url))
-  throw new Error("public/ was not built from e2e/content. Build it first: npm run build:e2e");
+  throw new Error("public/ was not built from e2e/content. Build it first: npm run build:tests");
 
 const filesIn = (folder: string, name: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -114,7 +114,8 @@ async function faultsOf(page: Page): Promise<Fault[]> {
     const tooWide = (element: Element) => holdsText(element) && element.getBoundingClientRect().right > width + 1;
     const { scrollWidth } = document.documentElement;
     return {
-      headings: [...document.querySelectorAll("h1")].filter((h1) => h1.checkVisibility() && h1.textContent.trim()).length,
+      headings: [...document.querySelectorAll("h1")].filter((h1) => h1.checkVisibility() && h1.textContent.trim())
+        .length,
       title: document.title.trim(),
       wide:
         scrollWidth > width

@@ -12,7 +12,7 @@ const atOnce = 2;
  */
 const phases = [
   ["check", "lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"],
-  ["build:e2e"],
+  ["build:tests"],
   ["check:repeatable"],
   ["types", "check:html", "check:links", "check:feeds", "check:budgets", "check:headers"],
   // Has workers of its own.
@@ -46,7 +46,7 @@ const began = Date.now();
 const passed = [];
 for (const [index, phase] of phases.entries()) {
   if (index > 0) env.CONTENT_DIR = "e2e/content";
-  if (index > 1 && !passed.includes("build:e2e")) {
+  if (index > 1 && !passed.includes("build:tests")) {
     console.log(`✗ ${phase.join(", ")}: não é possível sem a construção / not possible without the build`);
     continue;
   }
