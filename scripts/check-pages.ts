@@ -28,7 +28,7 @@ interface Finding {
   readonly found: string;
   readonly fix: string;
   /** What the page shows at that place. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 const tellSomebody = "Avise quem cuida do site.";
@@ -108,35 +108,34 @@ async function startScripts(page: Page): Promise<void> {
 type Fault = Omit<Finding, "path">;
 
 async function faultsOf(page: Page): Promise<Fault[]> {
-  const { headings, title, wide } = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const holdsText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3);
-    const tooWide = (element: Element) => holdsText(element) && element.getBoundingClientRect().right > width + 1;
-    const { scrollWidth } = document.documentElement;
-    return {
-      headings: [...document.querySelectorAll("h1")].filter((h1) => h1.checkVisibility() && h1.textContent.trim())
-        .length,
-      title: document.title.trim(),
-      wide:
-        scrollWidth > width
-          ? { scrollWidth, text: [...document.body.querySelectorAll("*")].find(tooWide)?.textContent?.trim() ?? "" }
-          : undefined,
-    };
-  });
+  // No function in here has a name: tsx would mark it with a helper that the page does not have.
+  const { headings, title, width, text } = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll("h1")].filter((h1) => h1.checkVisibility() && h1.textContent.trim()).length,
+    title: document.title.trim(),
+    width: document.documentElement.scrollWidth,
+    /** Of the first element that reaches out of the screen and holds text itself. */
+    text: [...document.body.querySelectorAll("*")]
+      .find(
+        (element) =>
+          [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) &&
+          element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      ?.textContent.trim(),
+  }));
   return [
     ...(headings === 1
       ? []
       : [{ found: `a página tem ${headings} títulos principais, em vez de um`, fix: tellSomebody }]),
     ...(title ? [] : [{ found: "a página não tem título", fix: tellSomebody }]),
-    ...(wide
-      ? [
+    ...(width <= viewport.width
+      ? []
+      : [
           {
-            found: `num celular de ${viewport.width} pixels a página tem ${wide.scrollWidth} de largura`,
-            text: wide.text,
+            found: `num celular de ${viewport.width} pixels a página tem ${width} de largura`,
+            text,
             fix: "Encurte a palavra ou o link mais comprido, ou divida-o com um espaço.",
           },
-        ]
-      : []),
+        ]),
   ];
 }
 
