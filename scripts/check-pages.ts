@@ -7,7 +7,7 @@ import { checkContent } from "../plugins/source-content/files/check";
 import { model } from "../src/content-types";
 import { chromiumPath } from "./browser.mjs";
 import { type BuiltPage, readPages } from "./built-pages";
-import { createSourceFinder } from "./page-sources";
+import { createSourceFinder, type Finding, reportFindings } from "./page-sources";
 import { createSiteServer } from "./server/site";
 
 /** Pages looked at at once. */
@@ -16,20 +16,10 @@ const atOnce = 2;
 const mostLookedInto = 150;
 /** The narrowest usual phone. */
 const viewport = { width: 360, height: 740 };
-/** One mistake in the menu is on every page: a few show it as well as a thousand. */
-const shownPages = 3;
 
 const readAxe = (file: string) => readFileSync(createRequire(__filename).resolve(`axe-core/${file}`), "utf8");
 const axeSource = readAxe("axe.min.js");
 const axeLocale: Locale = JSON.parse(readAxe("locales/pt_BR.json"));
-
-interface Finding {
-  readonly path: string;
-  readonly found: string;
-  readonly fix: string;
-  /** What the page shows at that place. */
-  readonly text?: string | undefined;
-}
 
 const tellSomebody = "Avise quem cuida do site.";
 
@@ -59,7 +49,7 @@ async function checkPages(site: string): Promise<void> {
     server.closeAllConnections();
     server.close();
   }
-  const problems = report(findings, createSourceFinder(model, entries));
+  const problems = reportFindings(findings, createSourceFinder(model, entries));
   for (const problem of problems) console.error(problem);
   console.log(
     `Páginas: ${pages.length} abertas, ${lookedInto.size} delas também com o axe; ${problems.length} problemas.`,
@@ -154,25 +144,6 @@ async function barriersOf(page: Page): Promise<Fault[]> {
       fix: tellSomebody,
     })),
   );
-}
-
-/** The findings as an editor reads them: the file and the entry, then the field, what was found and how to mend it. */
-function report(findings: readonly Finding[], sourceOf: ReturnType<typeof createSourceFinder>): string[] {
-  const alike = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const key = `${finding.found} ${finding.text}`;
-    const known = alike.get(key);
-    if (known) known.push(finding);
-    else alike.set(key, [finding]);
-  }
-  return [...alike.values()].map((group) => {
-    const [{ path, found, fix, text }] = group;
-    const { file, entry, field } = sourceOf(path, text) ?? { file: "Página do site", entry: path, field: "Página" };
-    const quoted = text ? `, em “${text.slice(0, 60)}”` : "";
-    const paths = [...new Set(group.map((finding) => finding.path))];
-    const more = paths.length > shownPages ? ` e mais ${paths.length - shownPages}` : "";
-    return `${file} — “${entry}”\n  ${field}: ${found}${quoted}. ${fix}\n  Em ${paths.slice(0, shownPages).join(", ")}${more}`;
-  });
 }
 
 void checkPages(process.argv[2] ?? "public");

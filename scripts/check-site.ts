@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { checkContent } from "../plugins/source-content/files/check";
 import { model } from "../src/content-types";
 import { ensureBrowser } from "./browser.mjs";
-import { createSourceFinder } from "./page-sources";
+import { createSourceFinder, entriesNamedIn } from "./page-sources";
 import { lastLines, runNpm } from "./run.mjs";
 
 /** What must hold for the site of any content: npm script → what its failure means. */
@@ -69,7 +69,7 @@ async function failedChecks(project: string): Promise<string[]> {
   const work = async () => {
     for (const [name, meaning] of line) {
       const { ok, output } = await runScript(project, name);
-      if (!ok) failures.push([meaning, output, ...placesIn(output, where), `(npm run ${name})`].join("\n"));
+      if (!ok) failures.push([meaning, output, ...entriesNamedIn(output, where), `(npm run ${name})`].join("\n"));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -79,18 +79,4 @@ async function failedChecks(project: string): Promise<string[]> {
 async function runScript(project: string, name: string) {
   const { ok, output } = await runNpm(["run", "-s", name], project);
   return { ok, output: output.trim() };
-}
-
-/** The entries of which pages are made that the output names, each with the field that holds what is quoted. */
-function placesIn(output: string, where: ReturnType<typeof createSourceFinder>): string[] {
-  let quoted: string | undefined;
-  const lines = output.split("\n").flatMap((line) => {
-    quoted = /["“]([^"”]{4,})["”]/.exec(line)?.[1] ?? quoted;
-    const addresses = line.matchAll(/(?<![\w.])\/?((?:[a-z0-9-]+\/)*[a-z0-9-]+)(?=\/index\.html|[:, ]|$)/g);
-    return [...addresses].flatMap(([, path]) => {
-      const found = where(`/${path}`, quoted);
-      return found?.isOwnPage ? [`  ${found.file} — “${found.entry}”, ${found.field}`] : [];
-    });
-  });
-  return lines.length > 0 ? ["Entradas:", ...new Set(lines)] : [];
 }
