@@ -46,110 +46,107 @@ const ours = "^(src|plugins|scripts|e2e)/";
 const tests = "\\.test\\.tsx?$|/testing/";
 /** Imports that the boundaries would refuse and that still have to go. */
 const known = [
-  "^plugins/decap-editor/server/(routes|requests)\\.ts$",
+  "^plugins/decap-editor/server/requests\\.ts$",
   "^plugins/decap-editor/browser/widgets/(problems\\.ts|Icon\\.tsx)$",
 ];
 
-/** What stands for GitHub in the editor's tests. */
-const testServer = "^e2e/github/";
 const packagePath = (/** @type {string} */ names) => `^(node_modules/)?(${names})(/|$)`;
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {import("dependency-cruiser").IForbiddenRuleType["from"]} from
+ * @param {import("dependency-cruiser").IForbiddenRuleType["to"]} to
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const values = { dependencyTypesNot: ["type-only"] };
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    ...Object.entries(rooms).map(([room, others]) => ({
-      name: `src/${room}`,
-      comment: `src/${room} may import src/lib${others.map((other) => `, ${other}`).join("")} and nothing else of ours.`,
-      severity: "error",
-      from: { path: `^src/${room}/` },
-      to: {
-        path: ours,
-        pathNot: [
-          `^src/(${room}|lib)/`,
-          ...others.map((other) => `^${other}`),
-          ...typesOnly.filter((one) => new RegExp(`^(${one.rooms})$`).test(room)).map(({ from }) => `^${from}`),
-        ],
-      },
-    })),
-    ...typesOnly.map(({ rooms, from }) => ({
-      name: `types-of-${from}`,
-      comment: 'Only types: write "import type".',
-      severity: "error",
-      from: { path: `^src/(${rooms})/`, pathNot: tests },
-      to: { path: `^${from}`, pathNot: "^plugins/[^/]+/browser/", dependencyTypesNot: ["type-only"] },
-    })),
-    ...never.map(({ rooms, packages }) => ({
-      name: `no-${packages}`,
-      severity: "error",
-      from: { path: `^src/(${rooms})/`, pathNot: tests },
-      to: { path: packagePath(packages), dependencyTypesNot: ["type-only"] },
-    })),
-    {
-      name: "new-room",
-      comment: "Say in .dependency-cruiser.mjs what this folder may import.",
-      severity: "error",
-      from: { path: "^src/[^/]+/", pathNot: `^src/(${Object.keys(rooms).join("|")})/` },
-      to: {},
-    },
-    {
-      name: "features-apart",
-      comment: "Features never import each other. What both need moves to ui or lib, or the page composes them.",
-      severity: "error",
-      from: { path: "^src/features/([^/]+)/" },
-      to: { path: "^src/features/", pathNot: "^src/features/$1/" },
-    },
-    {
-      name: "views-are-plain",
-      comment:
-        "A view takes plain props, so that the editor's preview can draw it. Queries and layout belong to its …Page.",
-      severity: "error",
-      from: { path: "^src/features/", pathNot: `Page\\.tsx$|/fragments\\.ts$|${tests}` },
-      to: { path: ["^src/layout/", packagePath("gatsby")], dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "plugins-know-no-site",
-      comment: "A plugin imports src/lib and nothing else of src. What is of this site comes in as options.",
-      severity: "error",
-      from: { path: "^plugins/", pathNot: [tests, ...known] },
-      to: { path: "^(src|scripts|e2e)/", pathNot: "^src/lib/" },
-    },
-    {
-      name: "plugins-apart",
-      comment: "Of another plugin only its public parts.",
-      severity: "error",
-      from: { path: "^plugins/([^/]+)/", pathNot: tests },
-      to: { path: "^plugins/", pathNot: ["^plugins/$1/", ...publicParts] },
-    },
-    {
-      name: "e2e-knows-no-code",
-      comment: "Journeys see what a visitor sees.",
-      severity: "error",
-      from: { path: "^e2e/" },
-      to: { path: "^(src|plugins|scripts)/" },
-    },
-    {
-      name: "only-tests-need-tests",
-      severity: "error",
-      from: { path: "^(src|plugins|scripts)/", pathNot: tests },
-      to: { path: [tests, "^e2e/"] },
-    },
-    {
-      name: "no-dev-packages",
-      comment: "What the build or the local server needs is in dependencies.",
-      severity: "error",
-      from: {
+    ...Object.entries(rooms).map(([room, others]) => {
+      const types = typesOnly.filter((one) => new RegExp(`^(${one.rooms})$`).test(room)).map(({ from }) => from);
+      return rule(
+        `src/${room}`,
+        `src/${room} may import src/lib${others.map((other) => `, ${other}`).join("")} and nothing else of ours.`,
+        { path: `^src/${room}/` },
+        { path: ours, pathNot: [`^src/(${room}|lib)/`, ...[...others, ...types].map((other) => `^${other}`)] },
+      );
+    }),
+    ...typesOnly.map(({ rooms, from }) =>
+      rule(
+        `types-of-${from}`,
+        'Only types: write "import type".',
+        { path: `^src/(${rooms})/`, pathNot: tests },
+        { path: `^${from}`, pathNot: "^plugins/[^/]+/browser/", ...values },
+      ),
+    ),
+    ...never.map(({ rooms, packages }) =>
+      rule(
+        `no-${packages}`,
+        "It would bind the room to something that it must not know.",
+        { path: `^src/(${rooms})/`, pathNot: tests },
+        { path: packagePath(packages), ...values },
+      ),
+    ),
+    rule(
+      "new-room",
+      "Say in .dependency-cruiser.mjs what this folder may import.",
+      { path: "^src/[^/]+/", pathNot: `^src/(${Object.keys(rooms).join("|")})/` },
+      {},
+    ),
+    rule(
+      "features-apart",
+      "Features never import each other. What both need moves to ui or lib, or the page composes them.",
+      { path: "^src/features/([^/]+)/" },
+      { path: "^src/features/", pathNot: "^src/features/$1/" },
+    ),
+    rule(
+      "views-are-plain",
+      "A view takes plain props, so that the editor's preview can draw it. Queries and layout belong to its …Page.",
+      { path: "^src/features/", pathNot: `Page\\.tsx$|/fragments\\.ts$|${tests}` },
+      { path: ["^src/layout/", packagePath("gatsby")], ...values },
+    ),
+    rule(
+      "plugins-know-no-site",
+      "A plugin imports src/lib and nothing else of src. What is of this site comes in as options.",
+      { path: "^plugins/", pathNot: [tests, ...known] },
+      { path: "^(src|scripts|e2e)/", pathNot: "^src/lib/" },
+    ),
+    rule(
+      "plugins-apart",
+      "Of another plugin only its public parts.",
+      { path: "^plugins/([^/]+)/", pathNot: tests },
+      { path: "^plugins/", pathNot: ["^plugins/$1/", ...publicParts] },
+    ),
+    rule(
+      "e2e-knows-no-code",
+      "Journeys see what a visitor sees.",
+      { path: "^e2e/" },
+      { path: "^(src|plugins|scripts)/" },
+    ),
+    rule(
+      "only-tests-need-tests",
+      "What is for tests must not be shipped.",
+      { path: "^(src|plugins|scripts)/", pathNot: tests },
+      { path: [tests, "^e2e/"] },
+    ),
+    rule(
+      "no-dev-packages",
+      "What the build or the local server needs is in dependencies.",
+      {
         path: "^(src|plugins|gatsby-[^/]+$|scripts/(server|inbox)/|scripts/[^/]+$)",
-        pathNot: `^scripts/(test|check|budgets|page-|built-pages|runtime-weight|doc|markers|browser|install)|${tests}`,
+        pathNot: `^scripts/(test|check|budgets|page-|built-pages|runtime-weight|doc|browser|install)|${tests}`,
       },
-      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "test-server",
-      comment: "Of e2e, unit tests use the stand-in for GitHub alone.",
-      severity: "error",
-      from: { path: `^(src|plugins|scripts)/.*(${tests})` },
-      to: { path: "^e2e/", pathNot: testServer },
-    },
+      { dependencyTypes: ["npm-dev"], ...values },
+    ),
+    rule(
+      "test-server",
+      "Of e2e, unit tests use the stand-in for GitHub alone.",
+      { path: `^(src|plugins|scripts)/.*(${tests})` },
+      { path: "^e2e/", pathNot: "^e2e/github/" },
+    ),
   ],
   options: { tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" } },
 };

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -42,10 +43,10 @@ function without(names: readonly string[]): string {
     if (name === "document-text") text = text.replaceAll("(documentFacts)", "()");
   }
   writeFileSync(config, text);
-  // The site alone: the journeys are not in the copy.
+  // The site and its server: the journeys are not in the copy.
   const tsconfig = join(folder, "tsconfig.json");
   const { compilerOptions } = JSON.parse(readFileSync(tsconfig, "utf8"));
-  writeFileSync(tsconfig, JSON.stringify({ compilerOptions, include: ["src", "plugins", "gatsby-*"] }));
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions, include: ["src", "plugins", "scripts", "gatsby-*"] }));
   cpSync(join(__dirname, "../src/gatsby-types.d.ts"), join(folder, "src/gatsby-types.d.ts"));
   // What stands for GitHub in unit tests.
   cpSync(join(__dirname, "github"), join(folder, "e2e/github"), { recursive: true });
@@ -68,11 +69,27 @@ for (const name of Object.keys(capabilities))
     rmSync(folder, { recursive: true });
   });
 
-test("without all of them the site is built", async () => {
+test("without all of them the site is built and served", async () => {
   test.setTimeout(600_000);
   const folder = without(Object.keys(capabilities));
   await copyContent(folder);
-  expect(await problemsOf(folder, "scripts/build.mjs")).toBe("");
+  const env: NodeJS.ProcessEnv = { ...process.env, CI: "true", PORT: "0", INBOX_PORT: "0" };
+  delete env.CONTENT_DIR;
+  const server = spawn(process.execPath, [join(folder, "scripts/start.mjs")], { cwd: folder, env });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    for (const stream of [server.stdout, server.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+        const [, found] = /No ar: (http:\S+)/.exec(output) ?? [];
+        if (found) resolve(found);
+      });
+    server.once("close", () => reject(new Error(output)));
+  });
+  expect((await fetch(`${url}/noticias`)).status).toBe(200);
+  expect((await fetch(`${url}/admin`)).status).toBe(404);
+  server.kill();
+  await once(server, "close");
   const built = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" });
   expect(built).toContain(join("noticias", "index.html"));
   expect(built.filter((path) => /^(admin|pagefind)\b|rss\.xml|\.ics$/.test(path))).toEqual([]);

@@ -56,7 +56,7 @@ async function hasPlaywrightBrowser() {
 async function installPackage(names, project) {
   // Without a network it gives up in seconds.
   const apt = (/** @type {string[]} */ ...args) =>
-    runQuietly("apt-get", ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1", ...args], project);
+    runQuietly("apt-get", ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1", ...args], { cwd: project });
   let result = await apt("update");
   if (!result.ok) return result;
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -28,3 +29,19 @@ export async function readPages(site: string): Promise<BuiltPage[]> {
 }
 
 const addressOf = (name: string): string => `/${name}`.replace(/\/index\.html$/, "") || "/";
+
+/** Every element of a page, as a browser would read it. */
+export const elementsOf = (html: string): Tree.Element[] => [...walk(parse(html))];
+
+function* walk(node: Tree.Node): Generator<Tree.Element> {
+  if ("tagName" in node) yield node;
+  if ("content" in node) yield* walk(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+export const attributeOf = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The text right inside an element. */
+export const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((child) => ("value" in child ? child.value : "")).join("");

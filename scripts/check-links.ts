@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { type BuiltPage, readPages } from "./built-pages";
-import { readFacts } from "./page-facts";
 import { type PageProblem, problemsOf } from "./page-problems";
 import { parseRedirects } from "./server/host-rules";
 import { cleanPath, readTarget } from "./server/paths";
@@ -18,14 +17,12 @@ async function checkLinks(site: string): Promise<void> {
   const pages = await readPages(site);
   const resolvePath = resolver(site);
   const settings: { name: string; url: string } = parse(readFileSync(join(contentFolder, "settings/site.yml"), "utf8"));
-  const facts = pages.filter(isPage).map(({ path, html }) => ({ path, ...readFacts(html) }));
-  const problems = [
-    ...problemsOf(facts, { product: settings.name, origin: new URL(settings.url).origin, resolve: resolvePath }),
-    ...redirectProblems(site, pages, resolvePath),
-  ];
+  const checked = pages.filter(isPage);
+  const { origin } = new URL(settings.url);
+  const found = problemsOf(checked, { product: settings.name, origin, resolve: resolvePath });
+  const problems = [...found.problems, ...redirectProblems(site, pages, resolvePath)];
   report(problems);
-  const links = facts.reduce((sum, { references }) => sum + references.length, 0);
-  console.log(`Links: ${facts.length} pages, ${links} addresses, ${problems.length} problems.`);
+  console.log(`Links: ${checked.length} pages, ${found.references} addresses, ${problems.length} problems.`);
   if (problems.length > 0) process.exitCode = 1;
 }
 
@@ -41,7 +38,7 @@ function resolver(site: string): (path: string) => string | undefined {
     const answer = route(target, folder);
     if (answer.kind === "missing") return undefined;
     if (answer.kind === "file") return cleanPath(target.path);
-    return answer.location.startsWith("/") ? find(answer.location.replace(/[?#].*/, ""), step + 1) : answer.location;
+    return find(answer.location, step + 1);
   };
   const known = new Map<string, string | undefined>();
   return (path) => {
@@ -57,11 +54,10 @@ function redirectProblems(
   resolvePath: (path: string) => string | undefined,
 ) {
   const rules = parseRedirects(readFileSync(join(site, "_redirects"), "utf8"));
-  return rules.flatMap(({ pattern, to, status, force }): PageProblem[] => {
+  return rules.flatMap(({ pattern, to, status }): PageProblem[] => {
     const say = (problem: string) => [{ path: "_redirects", problem: `${pattern.source} → ${to}: ${problem}` }];
-    const isOpen = /:[a-z]|^https?:/i.test(to);
-    if (!isOpen && resolvePath(to.replace(/[?#].*/, "")) === undefined) return say("leads nowhere");
-    const covered = status >= 300 && status < 400 && !force ? pages.find(({ path }) => pattern.test(path)) : undefined;
+    if (resolvePath(to) === undefined) return say("leads nowhere");
+    const covered = status >= 300 && status < 400 ? pages.find(({ path }) => pattern.test(path)) : undefined;
     return covered ? say(`never acts: there is a page at ${covered.path}`) : [];
   });
 }

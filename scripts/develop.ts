@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { watch } from "chokidar";
 import { hookSources } from "./compile-hooks.mjs";
 import { freePort } from "./free-port.mjs";
@@ -7,6 +6,7 @@ import { startGatsby } from "./gatsby.mjs";
 import { openGatsbyCache } from "./gatsby-cache.mjs";
 import { openInbox } from "./inbox/open";
 import { readPort } from "./server/listen";
+import { endGroup, ownGroup } from "./server/process-group";
 import { onShutdown } from "./server/shutdown";
 
 const settings = ["package.json", ".env.development"];
@@ -28,8 +28,7 @@ export async function develop(project: string): Promise<void> {
       cwd: project,
       env: inbox && { GATSBY_FORMS_URL: `${inbox.url}/f` },
       stdio: ["ignore", "inherit", "inherit"],
-      // A process group of its own: Gatsby leaves its children when it is told to end.
-      detached: process.platform !== "win32",
+      ...ownGroup,
     });
     gatsby.once("close", () => {
       filledCache();
@@ -37,20 +36,11 @@ export async function develop(project: string): Promise<void> {
       if (!isEnding) console.log("Gatsby has ended. It starts again when a file changes.");
     });
   };
-  const stop = async () => {
-    if (!gatsby) return;
-    const child = gatsby;
-    const late = setTimeout(() => signalGroup(child, "SIGKILL"), 5_000);
-    signalGroup(child, "SIGTERM");
-    await once(child, "close");
-    clearTimeout(late);
-    signalGroup(child, "SIGKILL");
-  };
   const restart = async (file: string) => {
     if (isEnding) return;
     isEnding = true;
     console.log(`${file} has changed: Gatsby starts again.`);
-    await stop();
+    if (gatsby) await endGroup(gatsby);
     isEnding = false;
     start();
   };
@@ -66,7 +56,7 @@ export async function develop(project: string): Promise<void> {
   });
   onShutdown(async () => {
     isEnding = true;
-    await Promise.all([watcher.close(), stop()]);
+    await Promise.all([watcher.close(), gatsby && endGroup(gatsby)]);
     inbox?.server.closeAllConnections();
   });
   start();
@@ -75,13 +65,4 @@ export async function develop(project: string): Promise<void> {
 async function openInboxBeside(project: string, port: number) {
   const inboxPort = await freePort(readPort(process.env, "INBOX_PORT", port + 1));
   return openInbox(project, { ...process.env, INBOX_PORT: String(inboxPort) });
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (process.platform === "win32" || child.pid === undefined) child.kill(signal);
-    else process.kill(-child.pid, signal);
-  } catch {
-    // It has ended meanwhile.
-  }
 }

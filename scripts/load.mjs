@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+
 /**
  * Runs something of a TypeScript module in this process. A failure that is explained is printed as a sentence, any
  * other with its stack.
@@ -8,8 +10,10 @@
 export async function load(file, use) {
   try {
     // tsx is a dependency: it is there only after the installation.
-    const { tsImport } = await import("tsx/esm/api");
-    await use(await tsImport(file, import.meta.url));
+    const [esm, commonJs] = await Promise.all([import("tsx/esm/api"), import("tsx/cjs/api")]);
+    esm.register();
+    commonJs.register();
+    await use(createRequire(import.meta.url)(file));
   } catch (error) {
     console.error(error instanceof Error && error.name === "Problem" ? `\n${error.message}\n` : error);
     process.exit(1);

@@ -5,28 +5,13 @@
  * @returns {string | undefined}
  */
 export function nodeProblem(range, version = process.versions.node) {
-  const fits = range.split(/\s+/).every((part) => {
-    const [, operator, bound] = /^(>=|<)(\d+(?:\.\d+)*)$/.exec(part) ?? [];
-    if (!bound) throw new Error(`package.json: engines.node "${range}" não foi entendido em "${part}".`);
-    return compare(version, bound) >= 0 === (operator === ">=");
-  });
-  if (fits) return undefined;
+  const [, least, below] = /^>=([\d.]+) <([\d.]+)$/.exec(range) ?? [];
+  if (!least || !below) throw new Error(`package.json: engines.node "${range}" não foi entendido.`);
+  const compare = (/** @type {string} */ bound) => version.localeCompare(bound, "en", { numeric: true });
+  if (compare(least) >= 0 && compare(below) < 0) return undefined;
   return [
     `Este projeto precisa do Node ${range}; aqui está o ${version}.`,
     `This project needs Node ${range}; you have ${version}.`,
     "  nvm install   (usa o .nvmrc / uses .nvmrc)   ou/or   https://nodejs.org",
   ].join("\n");
-}
-
-/**
- * @param {string} a
- * @param {string} b
- */
-function compare(a, b) {
-  const [left, right] = [a, b].map((text) => text.split(".").map((part) => Number.parseInt(part, 10)));
-  for (let index = 0; index < 3; index++) {
-    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -1,8 +1,10 @@
-import type { PageFacts } from "./page-facts";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attributeOf, elementsOf, textOf } from "./built-pages";
 
-export interface CheckedPage extends PageFacts {
+export interface CheckedPage {
   /** Its address: `/noticias`. */
   readonly path: string;
+  readonly html: string;
 }
 
 export interface Site {
@@ -19,67 +21,106 @@ export interface PageProblem {
   readonly problem: string;
 }
 
-/** What is wrong with the pages of a site: heads, and every address that leads nowhere. */
-export function problemsOf(pages: readonly CheckedPage[], site: Site): PageProblem[] {
-  const anchors = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
-  return [
-    ...pages.flatMap((page) =>
-      [...headProblems(page, site), ...page.references.flatMap(referenceProblems(page, site, anchors))].map(
-        (problem) => ({ path: page.path, problem }),
-      ),
-    ),
-    ...repeated(pages),
-  ];
+/** An address that a page names, and where it does: `a href`, `img srcset`… */
+interface Reference {
+  readonly place: string;
+  readonly url: string;
 }
 
-const isIndexed = ({ robots }: PageFacts) => !robots.includes("noindex");
+type Page = ReturnType<typeof readPage>;
 
-function headProblems(page: CheckedPage, { product, origin }: Site): string[] {
-  const { lang, titles, description, headings, ids, canonical, path } = page;
-  const title = titles[0] ?? "";
+/** What is wrong with the pages of a site: heads, and every address that leads nowhere. `references` is how many were looked at. */
+export function problemsOf(
+  checked: readonly CheckedPage[],
+  site: Site,
+): { problems: PageProblem[]; references: number } {
+  const pages = checked.map(readPage);
+  const anchors = new Map(pages.map(({ path, ids }) => [path, ids]));
+  const titles = new Map<string, string>();
+  const problems = pages.flatMap((page) =>
+    [
+      ...headProblems(page, site, titles),
+      ...page.references.flatMap((reference) =>
+        referenceProblems(page.path, reference, site, anchors).map(
+          (reason) => `${reference.place} "${reference.url}" ${reason}`,
+        ),
+      ),
+    ].map((problem) => ({ path: page.path, problem })),
+  );
+  return { problems, references: pages.reduce((sum, { references }) => sum + references.length, 0) };
+}
+
+function readPage({ path, html }: CheckedPage) {
+  const elements = elementsOf(html);
+  const first = (tag: string, attribute = "", value = "") =>
+    elements.find((one) => one.tagName === tag && (attribute === "" || attributeOf(one, attribute) === value));
+  const attributeIn = (element: Tree.Element | undefined, name: string) =>
+    (element && attributeOf(element, name)) ?? "";
+  const title = first("title");
+  return {
+    path,
+    lang: attributeIn(first("html"), "lang"),
+    title: title ? textOf(title) : "",
+    description: attributeIn(first("meta", "name", "description"), "content"),
+    isIndexed: !attributeIn(first("meta", "name", "robots"), "content").includes("noindex"),
+    canonical: attributeIn(first("link", "rel", "canonical"), "href"),
+    ids: new Set(elements.map((element) => attributeOf(element, "id"))),
+    references: elements.flatMap(referencesOf),
+  };
+}
+
+/** Attributes that hold an address. */
+const addresses = ["href", "src", "srcset", "poster", "action", "data"];
+/** Addresses in the head that other sites show. */
+const shownElsewhere = /^(og:(url|image|video|audio)|twitter:image)$/;
+
+function referencesOf(element: Tree.Element): Reference[] {
+  const names = shownElsewhere.test(attributeOf(element, "property") ?? attributeOf(element, "name") ?? "")
+    ? ["content"]
+    : addresses;
+  return element.attrs
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ name, value }) => {
+      const urls = name === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value];
+      return urls.map((url) => ({ place: `${element.tagName} ${name}`, url }));
+    });
+}
+
+/** html-validate and the journeys see to the rest of the head. `titles` are those that were met before, with their page. */
+function headProblems(page: Page, { product, origin }: Site, titles: Map<string, string>): string[] {
+  const { lang, title, description, canonical, isIndexed, path } = page;
   const end = ` | ${product}`;
   const isTitled =
     path === "/" ? title.startsWith(`${product}: `) : title.endsWith(end) && title.slice(0, -end.length).trim() !== "";
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const twin = isIndexed ? titles.get(title) : undefined;
+  if (isIndexed) titles.set(title, twin ?? path);
   return [
-    ...(lang === "pt-BR" ? [] : [`lang is "${lang ?? ""}", not pt-BR`]),
-    ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
+    ...(lang === "pt-BR" ? [] : [`lang is "${lang}", not pt-BR`]),
     ...(isTitled ? [] : [`title "${title}" is not "{title}${end}"`]),
-    ...(description?.trim() ? [] : ["no description"]),
-    ...(headings === 1 ? [] : [`${headings} h1`]),
-    ...[...new Set(twice)].map((id) => `id "${id}" stands there twice`),
-    ...(isIndexed(page) && canonical.join() !== origin + path
-      ? [`canonical is "${canonical.join()}", not ${origin}${path}`]
-      : []),
-    ...(!isIndexed(page) && canonical.length > 0 ? ["has a canonical address and is not to be indexed"] : []),
+    ...(twin === undefined ? [] : [`title "${title}" is that of ${twin} too`]),
+    ...(description.trim() ? [] : ["no description"]),
+    ...(canonical === (isIndexed ? origin + path : "")
+      ? []
+      : [`canonical is "${canonical}", not "${isIndexed ? origin + path : ""}"`]),
   ];
 }
 
-const referenceProblems =
-  ({ path }: CheckedPage, { origin, resolve }: Site, anchors: ReadonlyMap<string, ReadonlySet<string>>) =>
-  ({ place, url }: { place: string; url: string }): string[] => {
-    const say = (reason: string) => [`${place} "${url}" ${reason}`];
-    if (url.trim() === "") return say("is empty");
-    if (!URL.canParse(url, origin + path)) return say("is not an address");
-    const target = new URL(url, origin + path);
-    if (/^(mailto|tel|data|webcal):$/.test(target.protocol)) return target.href.length > 5 ? [] : say("is empty");
-    if (!/^https?:$/.test(target.protocol)) return say(`has the protocol ${target.protocol}`);
-    if (target.origin !== origin) return [];
-    if (place === "a href" && target.pathname !== "/" && target.pathname.endsWith("/")) return say("ends in a slash");
-    const found = resolve(target.pathname);
-    if (found === undefined) return say("leads nowhere");
-    const anchor = decodeURIComponent(target.hash.slice(1));
-    const isAnchored = anchor === "" || anchor === "top" || anchors.get(found)?.has(anchor);
-    return isAnchored ? [] : say(`has no #${anchor} on its page`);
-  };
-
-/** Pages that a search engine or a row of tabs could not tell apart. */
-function repeated(pages: readonly CheckedPage[]): PageProblem[] {
-  const seen = new Map<string, string>();
-  return pages.filter(isIndexed).flatMap(({ path, titles }) => {
-    const title = titles[0] ?? "";
-    const first = seen.get(title);
-    if (first === undefined) seen.set(title, path);
-    return first === undefined ? [] : [{ path, problem: `title "${title}" is that of ${first} too` }];
-  });
+function referenceProblems(
+  path: string,
+  { place, url }: Reference,
+  { origin, resolve }: Site,
+  anchors: ReadonlyMap<string, ReadonlySet<string | undefined>>,
+): string[] {
+  if (url.trim() === "") return ["is empty"];
+  if (!URL.canParse(url, origin + path)) return ["is not an address"];
+  const target = new URL(url, origin + path);
+  if (/^(mailto|tel|data|webcal):$/.test(target.protocol)) return target.href.length > 5 ? [] : ["is empty"];
+  if (!/^https?:$/.test(target.protocol)) return [`has the protocol ${target.protocol}`];
+  if (target.origin !== origin) return [];
+  if (place === "a href" && target.pathname !== "/" && target.pathname.endsWith("/")) return ["ends in a slash"];
+  const found = resolve(target.pathname);
+  if (found === undefined) return ["leads nowhere"];
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  const isAnchored = anchor === "" || anchor === "top" || anchors.get(found)?.has(anchor);
+  return isAnchored ? [] : [`has no #${anchor} on its page`];
 }

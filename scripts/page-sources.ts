@@ -71,7 +71,7 @@ export function entriesNamedIn(output: string, where: SourceFinder): string[] {
   let quoted: string | undefined;
   const lines = output.split("\n").flatMap((line) => {
     quoted = /["“]([^"”]{4,})["”]/.exec(line)?.[1] ?? quoted;
-    const addresses = line.matchAll(/(?<![\w.])\/?((?:[a-z0-9-]+\/)*[a-z0-9-]+)(?=\/index\.html|[:, ]|$)/g);
+    const addresses = line.matchAll(/(?<![\w.])\/?((?:[a-z0-9-]+\/)*[a-z0-9-]+)(?=\/index\.html|[:, "']|$)/g);
     return [...addresses].flatMap(([, path]) => {
       const found = where(`/${path}`, quoted);
       return found?.isOwnPage ? [`  ${found.file} — “${found.entry}”, ${found.field}`] : [];

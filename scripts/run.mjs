@@ -4,33 +4,39 @@ import { spawn } from "node:child_process";
  * Runs a command and keeps its output to itself.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {string} folder
+ * @param {import("node:child_process").SpawnOptions} options
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runQuietly(command, args, folder) {
+export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(command, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      output += chunk;
-    });
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk) => {
+        output += chunk;
+      });
     child.once("error", (error) => resolve({ ok: false, output: `${output}${error.message}` }));
     child.once("close", (code) => resolve({ ok: code === 0, output }));
   });
 }
 
 /**
- * Runs npm, or npx with `exec`: the npm that started us where there is one, which needs no shell on Windows either.
+ * How npm is started: the npm that started us where there is one, which needs no shell on Windows either.
+ * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
+ */
+export function npmCommand(...args) {
+  const npm = process.env.npm_execpath;
+  return npm ? [process.execPath, [npm, ...args]] : ["npm", args];
+}
+
+/**
+ * Runs npm in a folder.
  * @param {readonly string[]} args
  * @param {string} folder
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export function runNpm(args, folder) {
-  const npm = process.env.npm_execpath;
-  return npm ? runQuietly(process.execPath, [npm, ...args], folder) : runQuietly("npm", args, folder);
-}
+export const runNpm = (args, folder, env = process.env) => runQuietly(...npmCommand(...args), { cwd: folder, env });
 
 /**
  * The end of an output, which is where the reason stands.

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -37,15 +36,9 @@ export async function weighRuntime(): Promise<number> {
     loader: { ".css": "empty" },
     logLevel: "silent",
   });
-  const scripts = outputFiles
-    .map(({ path, contents }) => ({ name: basename(path), contents }))
-    .filter(({ name }) => name.endsWith(".js"));
-  const apart = ["boot.js", "version-watch.js"];
-  const files = [
-    ...apart.map((name) => scripts.filter((script) => script.name === name)),
-    scripts.filter(({ name }) => !apart.includes(name)),
-  ];
-  return files
-    .map((parts) => brotliCompressSync(Buffer.concat(parts.map(({ contents }) => contents))).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
+  const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"));
+  const isApart = ({ path }: { path: string }) => /\b(boot|version-watch)\.js$/.test(path);
+  const together = Buffer.concat(scripts.filter((script) => !isApart(script)).map(({ contents }) => contents));
+  const files = [together, ...scripts.filter(isApart).map(({ contents }) => contents)];
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
 }

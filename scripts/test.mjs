@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "./free-port.mjs";
 import { install, PROJECT } from "./install.mjs";
+import { runNpm } from "./run.mjs";
 
 /** Checks that run at once: most keep one processor busy. */
 const atOnce = 2;
@@ -13,14 +13,10 @@ const atOnce = 2;
 const phases = [
   ["check", "lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"],
   ["build:tests"],
-  ["check:repeatable"],
-  ["types", "check:html", "check:links", "check:feeds", "check:budgets", "check:headers"],
+  ["types", "check:html", "check:links", "check:budgets", "check:headers"],
   // Has workers of its own.
   ["e2e"],
 ];
-
-/** @type {Readonly<Record<string, string[]>>} */
-const flags = { "check:repeatable": ["--built"] };
 
 console.log("OPBB-SP: todas as verificações, 15 minutos no máximo. / All checks, 15 minutes at most.\n");
 await install({ browser: true });
@@ -67,10 +63,11 @@ process.exitCode = failed > 0 ? 1 : 0;
  */
 async function check(name) {
   const since = Date.now();
-  const { code, output } = await run(name);
+  const result = await runNpm(["run", "-s", name], PROJECT, env);
+  const output = stripVTControlCharacters(result.output);
   // Gatsby's warnings are refused.
   const warnings = name.startsWith("build") ? output.split("\n").filter((line) => /^\s*warn(ing)?\b/i.test(line)) : [];
-  const isGood = code === 0 && warnings.length === 0;
+  const isGood = result.ok && warnings.length === 0;
   console.log(`${isGood ? "✓" : "✗"} ${name.padEnd(18)} ${((Date.now() - since) / 1000).toFixed(1)} s`);
   // A check that could not look at something says so.
   for (const line of output.split("\n")) if (line.startsWith("skipped: ")) console.log(`  ${line}`);
@@ -80,26 +77,6 @@ async function check(name) {
   if (!isGood) console.log(`\n${output.trim()}\n\n  repita só isto / only this again: npm run ${name}\n`);
   if (warnings.length > 0) console.log(`Avisos não são aceitos: / Warnings are refused:\n${warnings.join("\n")}\n`);
   return isGood;
-}
-
-/**
- * @param {string} name
- * @returns {Promise<{ code: number | null, output: string }>}
- */
-function run(name) {
-  const npm = process.env.npm_execpath;
-  const [command, before] = npm ? [process.execPath, [npm]] : ["npm", []];
-  return new Promise((resolve) => {
-    let output = "";
-    const keep = (/** @type {unknown} */ chunk) => {
-      output += chunk;
-    };
-    const child = spawn(command, [...before, "run", "-s", name, "--", ...(flags[name] ?? [])], { cwd: PROJECT, env });
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
-    child.once("error", keep);
-    child.once("close", (code) => resolve({ code, output: stripVTControlCharacters(output) }));
-  });
 }
 
 function today() {

@@ -82,7 +82,7 @@ function siteWithReview(repo: string): string {
   const site = join(repo, ".editor", "site");
   cpSync(join(project, "public"), site, { recursive: true });
   const env = { ...process.env, CMS_WORKFLOW: "1", CONTENT_DIR: contentFolder };
-  execFileSync("npx", ["tsx", "scripts/write-editor.ts", site], { cwd: project, env });
+  execFileSync("npx", ["tsx", "plugins/decap-editor/testing/write-editor.ts", site], { cwd: project, env });
   return site;
 }
 

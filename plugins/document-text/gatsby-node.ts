@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs, CreateResolversArgs, Node, NodePluginArgs, PluginOptions } from "gatsby";
 import type { Resolver } from "../source-content/nodes/resolver";
@@ -34,9 +33,7 @@ export function createResolvers(args: CreateResolversArgs, options: Options): vo
       },
       thumbnail: {
         type: "DocumentThumbnail",
-        resolve: withFacts(
-          async (facts) => facts.thumbnail && { ...facts.thumbnail, src: `${thumbnails}/${await publish(facts)}` },
-        ),
+        resolve: withFacts(async (facts) => facts.thumbnail && { ...facts.thumbnail, src: await publish(facts) }),
       },
     },
   });
@@ -44,25 +41,20 @@ export function createResolvers(args: CreateResolversArgs, options: Options): vo
 
 /** Leaves on the site the thumbnails of its documents, and no others. A page that was not built anew has not asked for its own. */
 export async function onPostBuild(args: BuildArgs, options: Options): Promise<void> {
-  const facts = await Promise.all(
-    args.getNodesByType(options.type).map((node) => documentFacts(pathOf(args, options, node))),
-  );
-  const names = await Promise.all(facts.filter(({ thumbnail }) => thumbnail).map(publish));
-  const folder = join("public", thumbnails);
-  const present = await readdir(folder).catch(() => []);
-  await Promise.all(present.filter((name) => !names.includes(name)).map((name) => rm(join(folder, name))));
+  await rm(join("public", thumbnails), { recursive: true, force: true });
+  for (const node of args.getNodesByType(options.type)) {
+    const facts = await documentFacts(pathOf(args, options, node));
+    if (facts.thumbnail) await publish(facts);
+  }
 }
 
 const pathOf = ({ getNode }: Pick<NodePluginArgs, "getNode">, { field }: Options, { parent, ...node }: Node): string =>
   join(String(getNode(parent ?? "")?.absolutePath), "..", String(node[field]));
 
-/** Puts a thumbnail into the site, as a file's `publicURL` does; answers its name. */
+/** Puts a thumbnail into the site, as a file's `publicURL` does; answers its address. */
 async function publish(facts: DocumentFacts): Promise<string> {
-  const name = `${facts.digest}.webp`;
-  const file = join("public", thumbnails, name);
-  if (!existsSync(file)) {
-    await mkdir(join(file, ".."), { recursive: true });
-    await copyFile(thumbnailFile(facts), file);
-  }
-  return name;
+  const address = `${thumbnails}/${facts.digest}.webp`;
+  await mkdir(join("public", thumbnails), { recursive: true });
+  await copyFile(thumbnailFile(facts), join("public", address));
+  return address;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "../source-content/files/folder";
 import { documentFacts } from "./read-documents";
+import { archive } from "./testing/archive";
 
 let folder: string;
 beforeAll(async () => {
@@ -71,6 +72,40 @@ it("reads the next file after one that upset it", async () => {
     documentFacts(await write("again.pdf", pdf(`${words} BT /F 9 Tf (mais) Tj ET`))),
   ]);
   expect([bad.trouble, good.trouble]).toEqual(["broken", undefined]);
+});
+
+/** A DOCX of one paragraph, with a picture that says it has so many bytes. */
+const word = (said: number) =>
+  archive([
+    {
+      name: "[Content_Types].xml",
+      content: Buffer.from(
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      ),
+    },
+    {
+      name: "_rels/.rels",
+      content: Buffer.from(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+      ),
+    },
+    {
+      name: "word/document.xml",
+      content: Buffer.from(
+        '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Estatuto</w:t></w:r></w:p></w:body></w:document>',
+      ),
+    },
+    { name: "word/media/image1.bmp", content: Buffer.from("BM"), said },
+  ]);
+
+it("reads a DOCX", async () => {
+  const { pages, trouble } = await documentFacts(await write("sound.docx", word(1000)));
+  expect([pages, trouble]).toEqual([["Estatuto"], undefined]);
+});
+
+it("does not unpack a DOCX that would take all memory", async () => {
+  const { pages, trouble } = await documentFacts(await write("bomb.docx", word(80 * 1024 ** 2)));
+  expect([pages, trouble]).toEqual([[], "broken"]);
 });
 
 it("reads a sample document of the site by its pages", async () => {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { cleanText } from "../../src/lib/clean-text";
+import { required } from "../../src/lib/required";
 import { readablePages } from "./page-text";
 
 /** Why a file can't be read, or not as text. */
@@ -18,14 +20,11 @@ export interface ReadFile {
   readonly trouble?: Trouble;
 }
 
-/** What is known of a document's file. */
-export interface DocumentFacts {
+/** What is known of a document's file; the pages without headers and footers. */
+export interface DocumentFacts extends Omit<ReadFile, "thumbnail"> {
   /** Hash of its content. */
   readonly digest: string;
-  /** The text of each page, without headers and footers. */
-  readonly pages: readonly string[];
   readonly thumbnail: { readonly width: number; readonly height: number } | null;
-  readonly trouble?: Trouble;
 }
 
 /** The cache, by content: outside of what Gatsby empties when its configuration changes. */
@@ -80,39 +79,30 @@ async function factsOf(path: string): Promise<DocumentFacts> {
 }
 
 let worker: Worker | undefined;
-let waiting = 0;
-let queue: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
 /** One file at a time; the worker ends when there is none left. */
 function inTurn(path: string): Promise<ReadFile> {
-  waiting += 1;
-  const turn = queue.then(() => readInWorker(path));
-  queue = turn.finally(() => {
-    waiting -= 1;
-    if (waiting === 0) dismissWorker();
-  });
+  const turn: Promise<ReadFile> = last
+    .then(() => readInWorker(path))
+    .finally(() => {
+      if (last === turn) dismissWorker();
+    });
+  last = turn;
   return turn;
 }
 
-function readInWorker(path: string): Promise<ReadFile> {
+/** A file that takes too long, or more memory than there is, takes the worker with it. */
+async function readInWorker(path: string): Promise<ReadFile> {
   worker ??= new Worker(resolve("plugins/document-text/reader.mjs"), { stdout: true, stderr: true, resourceLimits });
-  const current = worker;
-  return new Promise((done) => {
-    const finish = (read: ReadFile) => {
-      clearTimeout(timer);
-      current.off("message", finish).off("error", giveUp).off("exit", giveUp);
-      done(read);
-    };
-    const giveUp = () => {
-      finish({ pages: [], thumbnail: null, trouble: "broken" });
-      dismissWorker();
-    };
-    const timer = setTimeout(giveUp, timeout);
-    current.once("message", finish);
-    current.once("error", giveUp);
-    current.once("exit", giveUp);
-    current.postMessage({ path, extension: extname(path).slice(1).toLowerCase() });
-  });
+  worker.postMessage({ path, extension: extname(path).slice(1).toLowerCase() });
+  try {
+    const [read]: ReadFile[] = await once(worker, "message", { signal: AbortSignal.timeout(timeout) });
+    return required(read);
+  } catch {
+    dismissWorker();
+    return { pages: [], thumbnail: null, trouble: "broken" };
+  }
 }
 
 function dismissWorker() {

@@ -14,6 +14,9 @@ import { createCanvas, DOMMatrix, ImageData, Path2D } from "@napi-rs/canvas";
 /** Width of a thumbnail's file, twice that of its place. */
 const width = 192;
 
+/** What a DOCX may hold once it is unpacked: mammoth reads all of it at once, outside of the memory that a worker is given. */
+const mostUnpacked = 64 * 1024 ** 2;
+
 /** Fewer characters a page than this are a stamp or a page number on a scanned picture. */
 const fewCharacters = 20;
 
@@ -48,8 +51,24 @@ async function read(path, extension) {
  */
 async function readWord(path) {
   const { default: mammoth } = await import("mammoth");
-  const { value } = await mammoth.extractRawText({ path });
+  const buffer = await readFile(path);
+  if (unpackedSize(buffer) > mostUnpacked) return { pages: [], thumbnail: null, trouble: "broken" };
+  const { value } = await mammoth.extractRawText({ buffer });
   return { pages: [value], thumbnail: null };
+}
+
+/**
+ * What a ZIP archive says that it holds once it is unpacked, in bytes (APPNOTE.TXT of PKWARE, 4.3.12 and 4.3.16).
+ * @param {Buffer} archive
+ */
+function unpackedSize(archive) {
+  let size = 0;
+  let place = archive.readUInt32LE(archive.lastIndexOf("PK\x05\x06") + 16);
+  while (archive.readUInt32LE(place) === 0x02014b50) {
+    size += archive.readUInt32LE(place + 24);
+    place += 46 + [28, 30, 32].reduce((length, at) => length + archive.readUInt16LE(place + at), 0);
+  }
+  return size;
 }
 
 /**

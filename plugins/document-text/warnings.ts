@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type ContentEntry, textAt } from "../source-content/check/site-content";
-import { contentFolder } from "../source-content/files/folder";
+import { onDisk } from "../source-content/files/folder";
 import { documentFacts, type Trouble } from "./read-documents";
 
 /** What an editor should know of a file, and what to do; the document is listed all the same. */
@@ -16,7 +16,7 @@ export async function contentWarnings(entries: readonly ContentEntry[]): Promise
   const warnings = entries.map(async ({ file, title, values, published }) => {
     const name = textAt(values, "file");
     if (!published || !name) return [];
-    const { trouble } = await documentFacts(join(contentFolder, file.slice("content/".length), "..", name));
+    const { trouble } = await documentFacts(join(onDisk(file), "..", name));
     return trouble ? [`${file} — “${title}”\n  Arquivo: ${sentences[trouble]}`] : [];
   });
   return (await Promise.all(warnings)).flat();

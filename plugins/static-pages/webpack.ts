@@ -9,7 +9,9 @@ import { browserslist } from "../../package.json";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   const config: Configuration = getConfig();
   const hasStyles = stage === "build-javascript" || stage === "develop";
-  config.plugins = [...(config.plugins ?? []), new SwcForTypeScript(stage), ...(hasStyles ? [layerOrder] : [])];
+  // Gatsby's ESLint looks at JavaScript alone, of which there is none here, and is not installed.
+  const gatsbys = (config.plugins ?? []).filter((one) => one?.constructor.name !== "ESLintWebpackPlugin");
+  config.plugins = [...gatsbys, new SwcForTypeScript(stage), ...(hasStyles ? [layerOrder] : [])];
   ignoreStyleOrder(config);
   if (stage === "build-javascript" || stage === "build-html") {
     config.devtool = false;

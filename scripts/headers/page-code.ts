@@ -1,14 +1,14 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attributeOf, elementsOf, textOf } from "../built-pages";
 
 /** What in a page could run without the policy's leave, one line each: scripts inside it, handlers, `javascript:`. */
 export function inlineCode(html: string): string[] {
-  return elementsIn(parse(html)).flatMap(({ tagName, attrs, childNodes }) => {
-    const value = (name: string) => attrs.find((one) => one.name === name)?.value;
-    const text = childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+  return elementsOf(html).flatMap((element) => {
+    const { tagName, attrs } = element;
     const found = attrs
       .filter((one) => one.name.startsWith("on") || /^\s*javascript:/i.test(one.value))
       .map((one) => `<${tagName} ${one.name}="${one.value}">`);
-    if (tagName === "script" && !isFileOrData(value("src"), value("type"), text))
+    const text = textOf(element);
+    if (tagName === "script" && !isFileOrData(attributeOf(element, "src"), attributeOf(element, "type"), text))
       found.push(`<script>${text.slice(0, 60)}`);
     return found;
   });
@@ -25,6 +25,3 @@ function isFileOrData(src: string | undefined, type: string | undefined, text: s
     return false;
   }
 }
-
-const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
-  node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsIn(child)] : []));

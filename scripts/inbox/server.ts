@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isAllowedHost, sendText } from "../server/http";
+import { isAllowedHost } from "../../src/lib/allowed-host";
+import { sendText } from "../server/http";
 import { inboxPage } from "./page";
 import { type Fields, readFields } from "./read-body";
 import { type FormError, sendError, sendHtml, sendJson, wantsJson } from "./replies";

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-
-const killTimeout = 5_000;
+import { npmCommand } from "../run.mjs";
+import { endGroup, ownGroup } from "./process-group";
 
 /** How a build ended. `stopped`: it was told to. */
 export type Outcome = "built" | "failed" | "stopped";
@@ -21,7 +21,12 @@ export function createBuilder(project: string): Builder {
   return {
     run({ quiet }) {
       const output: Buffer[] = [];
-      const running = spawnNpm(project, quiet);
+      const pipe = quiet ? "pipe" : "inherit";
+      const running = spawn(...npmCommand("run", "-s", "build"), {
+        cwd: project,
+        stdio: ["ignore", pipe, pipe],
+        ...ownGroup,
+      });
       child = running;
       running.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
       running.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
@@ -37,38 +42,7 @@ export function createBuilder(project: string): Builder {
     },
     async stop() {
       stopped = true;
-      if (!child) return;
-      const running = child;
-      const ended = new Promise((resolve) => running.once("close", resolve));
-      kill(running, "SIGTERM");
-      const timer = setTimeout(() => kill(running, "SIGKILL"), killTimeout);
-      await ended;
-      clearTimeout(timer);
-      // npm may have gone before a worker that takes no notice.
-      kill(running, "SIGKILL");
+      if (child) await endGroup(child);
     },
   };
-}
-
-/** Runs npm by its own script where npm started us: the same npm, and no shell, on Windows either. */
-function spawnNpm(project: string, quiet: boolean): ChildProcess {
-  const npm = process.env.npm_execpath;
-  const [command, before] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const pipe = quiet ? "pipe" : "inherit";
-  return spawn(command, [...before, "run", "-s", "build"], {
-    cwd: project,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", pipe, pipe],
-    // A process group of its own, so that Gatsby's workers can be ended along with it.
-    detached: process.platform !== "win32",
-  });
-}
-
-function kill(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (process.platform === "win32" || child.pid === undefined) child.kill(signal);
-    else process.kill(-child.pid, signal);
-  } catch {
-    // It has ended meanwhile.
-  }
 }

@@ -1,9 +1,10 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import { decodePath, encodePath } from "./paths";
+import { decodePath } from "./paths";
 
 /*
- * `_headers` and `_redirects` as Netlify reads them. Its own parsers (@netlify/headers-parser, @netlify/redirect-parser) need
- * Node 22 and only read the files: what fits an address would be ours all the same.
+ * `_headers` and `_redirects` as Netlify reads them, as far as the build writes them: no placeholders, no other hosts. Its own
+ * parsers (@netlify/headers-parser, @netlify/redirect-parser) need Node 22 and only read the files: what fits an address would be
+ * ours all the same.
  */
 
 /** A block of `_headers`: the paths it is for and what it sets there. */
@@ -39,50 +40,24 @@ export interface RedirectRule {
   readonly pattern: RegExp;
   readonly to: string;
   readonly status: number;
-  /** `301!`: applies even where a file exists. */
-  readonly force: boolean;
 }
 
-const redirectLine = /^(\/\S*)\s+(\/\S*|https?:\/\/\S+)(?:\s+(\d{3})(!?))?(?:\s|$)/;
-
-/** Reads the text of a `_redirects` file. Comments and lines that are no rule are passed over, as hosts do. */
+/** Reads the text of a `_redirects` file. Comments and lines that are no rule are passed over, as hosts do; the first that fits counts. */
 export function parseRedirects(text: string): RedirectRule[] {
   return linesOf(text).flatMap((line) => {
-    const [, from, to, status = "301", force] = redirectLine.exec(line.replace(/\s#.*/, "").trim()) ?? [];
-    if (!from || !to) return [];
-    return [{ pattern: compilePattern(trimSlash(from)), to, status: Number(status), force: force === "!" }];
+    const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(\d{3})\s*$/.exec(line) ?? [];
+    return from && to ? [{ pattern: compilePattern(trimSlash(from)), to: trimSlash(to), status: Number(status) }] : [];
   });
-}
-
-/** Where the first rule that matches leads, with `:splat` and `:name` filled in. */
-export function findRedirect(rules: readonly RedirectRule[], path: string): Omit<RedirectRule, "pattern"> | undefined {
-  const rule = rules.find(({ pattern }) => pattern.test(path));
-  if (!rule) return undefined;
-  const parts = rule.pattern.exec(path)?.groups ?? {};
-  const filled = rule.to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) =>
-    name in parts ? encodePath(parts[name] ?? "") : whole,
-  );
-  return { ...rule, to: filled.startsWith("/") ? trimSlash(filled) : filled };
 }
 
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => /^\s*[^#\s]/.test(line));
 const trimSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 
-/**
- * Compiles a path pattern: `*` stands for anything (the first one is the splat) and `:name` for one segment. `/a/*` also
- * matches `/a`, because our addresses have no slash at the end.
- */
+/** Compiles a path pattern: `*` stands for anything. `/a/*` also matches `/a`, because our addresses have no slash at the end. */
 function compilePattern(pattern: string): RegExp {
-  let next = "(?<splat>.*)";
-  const star = () => {
-    const group = next;
-    next = ".*";
-    return group;
-  };
   const source = decodePath(pattern)
     .replace(/[\\^$.|?+()[\]{}]/g, "\\$&")
-    .replace(/:([A-Za-z]\w*)/g, "(?<$1>[^/]+)")
-    .replace(/(?<=.)\/\*$|\*/g, (found) => (found === "*" ? star() : `(?:/${star()})?`));
+    .replace(/(?<=.)\/\*$|\*/g, (found) => (found === "*" ? ".*" : "(?:/.*)?"));
   return new RegExp(`^${source}$`);
 }
 

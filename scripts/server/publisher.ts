@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import type { Editor } from "../../plugins/decap-editor/server/editor";
 import { checkContent, report } from "../../plugins/source-content/files/check";
-import { placesOf } from "../../plugins/source-content/files/places";
 import { model } from "../../src/content-types";
 import type { Builder, Outcome } from "./build";
+import type { LocalServer } from "./local-server";
 import { Problem } from "./problem";
 import type { Releases } from "./releases";
 
@@ -11,7 +10,7 @@ interface Parts {
   readonly project: string;
   readonly builder: Builder;
   readonly releases: Releases;
-  readonly editor: Editor;
+  readonly editor: LocalServer | undefined;
 }
 
 /**
@@ -21,27 +20,22 @@ interface Parts {
 export function createPublisher({ project, builder, releases, editor }: Parts) {
   return async ({ quiet }: { quiet: boolean }): Promise<Outcome> => {
     const began = Date.now();
-    const files = editor.takeSaved();
-    const content = await editor.content();
-    if (content) process.env.CONTENT_DIR = content;
-    const checked = content ? await checkContent(model, content) : undefined;
+    const round = await editor?.beginRound();
+    if (round?.content) process.env.CONTENT_DIR = round.content;
+    // A build checks the project's own content by itself.
+    const checked = round?.content ? await checkContent(model, round.content) : undefined;
     const problems = checked?.problems ?? [];
     if (problems.length > 0) console.log(`\n${report(problems)}\n`);
     const outcome = problems.length > 0 ? "failed" : await builder.run({ quiet });
     if (outcome === "built") {
       await releases.publish(join(project, "public"));
       console.log(`Site construído em ${Math.ceil((Date.now() - began) / 1000)} s.`);
-      editor.tell({ phase: "published", places: placesOf(model, files, checked?.entries ?? []) });
-    } else if (outcome === "failed") {
-      editor.tell({ phase: "failed", problems: problems.map(explained) });
+    }
+    if (outcome !== "stopped") round?.end(outcome === "built", checked);
+    if (outcome === "failed") {
       if (!releases.current()) throw new Problem("O site não pôde ser construído. Corrija o que está acima e repita.");
       console.log("O site não pôde ser construído: veja acima. A última versão boa continua no ar.");
     }
     return outcome;
   };
 }
-
-const explained = ({ entry, field, found, fix }: { entry: string; field: string; found: string; fix: string }) => ({
-  entry,
-  text: `${field}: ${found}. ${fix}`,
-});

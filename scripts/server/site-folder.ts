@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { findRedirect, type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from "./host-rules";
+import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from "./host-rules";
 import { cleanPath, decodePath, encodePath, type Target, toLocation } from "./paths";
 
 /** A built site on disk, with the rules that the build wrote for the host. */
@@ -31,16 +31,14 @@ export function createSiteFolders(): (root: string) => SiteFolder {
 export function route({ path, query }: Target, { root, redirects }: SiteFolder): Answer {
   if (isPrivate(path)) return { kind: "missing" };
   const clean = cleanPath(path);
-  const rule = findRedirect(redirects, clean);
-  const file = rule?.force ? undefined : fileFor(root, clean);
-  if (rule && file === undefined && rule.status >= 300 && rule.status < 400) {
-    const location = toLocation(rule.to.includes("?") ? rule.to : rule.to + query);
-    return { kind: "redirect", location, status: rule.status };
-  }
-  const found = file ?? (rule && fileFor(root, cleanPath(decodePath(rule.to))));
+  const file = fileFor(root, clean);
+  const rule = file === undefined ? redirects.find(({ pattern }) => pattern.test(clean)) : undefined;
+  if (rule && rule.status >= 300 && rule.status < 400)
+    return { kind: "redirect", location: toLocation(rule.to + query), status: rule.status };
+  const found = file ?? (rule && fileFor(root, decodePath(rule.to)));
   if (found === undefined) return { kind: "missing" };
   if (clean !== path) return { kind: "redirect", location: toLocation(encodePath(clean) + query), status: 301 };
-  return { kind: "file", file: found, status: file === undefined && rule?.status === 404 ? 404 : 200 };
+  return { kind: "file", file: found, status: rule?.status === 404 ? 404 : 200 };
 }
 
 /**

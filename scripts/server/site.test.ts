@@ -19,7 +19,7 @@ const FILES = {
   "arquivos/Ata #3? 50% ação.pdf": "ata",
   ".well-known/security.txt": "contato",
   ".segredo": "não",
-  _redirects: "/antiga/* /noticias/:splat 301\n/error-* /error 200\n/noticias /nunca 301\n/sumiu /404.html 404\n",
+  _redirects: "/antiga/* /noticias 301\n/error-* /error 200\n/noticias /nunca 301\n/sumiu /404.html 404\n",
   _headers: "/*\n  X-Frame-Options: DENY\n  Cache-Control: max-age=60\n/*.js\n  Cache-Control: max-age=9, immutable\n",
 };
 
@@ -51,8 +51,8 @@ describe("addresses", () => {
     ["/noticias/index.html", "/noticias"],
     ["/noticias/?a=%C3%A9&b", "/noticias?a=%C3%A9&b"],
     ["/index.html", "/"],
-    ["/antiga/x", "/noticias/x"],
-    ["/antiga/x/?a=1", "/noticias/x?a=1"],
+    ["/antiga/x", "/noticias"],
+    ["/antiga/x/?a=1", "/noticias?a=1"],
     ["/error-500/", "/error-500"],
   ])("%s moves to %s in one step", async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 301, headers: { location } });

@@ -19,7 +19,7 @@ export interface SiteOptions {
   /** Host names to answer to besides 127.0.0.1 and localhost. */
   readonly hosts?: readonly string[];
   /** Answers what the site itself does not; false if the request is none of its. */
-  readonly beside?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly beside?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 }
 
 /** A server for a built site that behaves as the production host does. It listens nowhere yet: see `listen.ts`. */

@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
 import { basename, join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
-import { closedEditor, openEditor } from "../../plugins/decap-editor/server/editor";
-import { createEditorRoutes } from "../../plugins/decap-editor/server/routes";
 import { needsInbox } from "../inbox/needed";
 import { openInbox } from "../inbox/open";
 import { createBuilder } from "./build";
 import { listen, readSettings, type Settings } from "./listen";
+import { openLocalServer } from "./local-server";
 import { createPublisher } from "./publisher";
 import { createQueue } from "./queue";
 import { openReleases } from "./releases";
@@ -29,13 +28,15 @@ export async function start(project: string): Promise<void> {
   const request = () => {
     if (server.listening) queue.request();
   };
-  const editor = await openEditorOf(project, request);
+  // It edits the project's own content, in its repository; another content folder is nobody's to commit.
+  const off = process.env.CONTENT_DIR && "O editor está desligado: CONTENT_DIR aponta para outra pasta.";
+  const editor = await openLocalServer({ project, hosts: settings.hosts, off, onSave: request });
   const publish = createPublisher({ project, builder, releases, editor });
   const server = createSiteServer({
     root: () => releases.current() ?? "",
     fallbackRoots: releases.earlier,
     hosts: settings.hosts,
-    beside: createEditorRoutes(editor, settings.hosts),
+    beside: editor?.answer,
   });
   const queue = createQueue(async () => {
     console.log(announce([...changed]));
@@ -57,22 +58,11 @@ export async function start(project: string): Promise<void> {
   console.log("Construindo o site (na primeira vez, alguns minutos)…");
   if ((await publish({ quiet: false })) === "stopped") return;
   const url = await listen(server, settings);
-  const status = editor.status();
   console.log(`\n  No ar: ${url}   (Ctrl-C para parar)`);
-  console.log("off" in status ? `  ${status.off}` : `  Editor: ${url}/admin?chave=${editor.key ?? ""}`);
+  if (editor) console.log(`  ${editor.greeting(url)}`);
   if (inbox) console.log(`  Os cadastros enviados aqui chegam a: ${inbox.url}`);
   console.log();
   if (changed.size > 0) queue.request();
-}
-
-/** The editor edits the project's own content, in its repository; another content folder is nobody's to commit. */
-function openEditorOf(project: string, onSave: () => void) {
-  if (process.env.CONTENT_DIR) return closedEditor("O editor está desligado: CONTENT_DIR aponta para outra pasta.");
-  return openEditor({
-    project,
-    folder: join(project, ".editor"),
-    onSave,
-  });
 }
 
 /** Better to learn of a taken port now than after minutes of building. */

@@ -1,5 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { addressAndDraft, subsection } from "./common";
 
 /** The kinds of file that can be offered for download. */
 const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;
@@ -15,7 +16,6 @@ export const documents = defineCollection({
   body: "none",
   summary: "{{title}} · {{category}}",
   sortable: ["date", "title"],
-  filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   groups: [
     { label: "Categoria", field: "category" },
     { label: "Ano", field: "date", pattern: "\\d{4}" },
@@ -51,19 +51,7 @@ export const documents = defineCollection({
       type: "Document",
       required: false,
     }),
-    subsection: field.relation({
-      label: "Subseção",
-      hint: "Se o documento é de uma só.",
-      collection: "subsections",
-      type: "Subsection",
-      required: false,
-    }),
-    slug: field.slug({
-      label: "Endereço",
-      hint: "A última parte do link. Vazio: é feito do primeiro título.",
-      required: false,
-    }),
-    aliases: field.aliases({ label: "Endereços antigos", hint: "Os nomes que o documento já teve nos links." }),
-    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    subsection,
+    ...addressAndDraft({ redirects: false }),
   },
 });

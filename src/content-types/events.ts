@@ -1,5 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { addressAndDraft, subsection } from "./common";
 
 export const events = defineCollection({
   type: "Event",
@@ -12,7 +13,6 @@ export const events = defineCollection({
   body: "none",
   summary: "{{start | date('DD/MM/YYYY')}} · {{title}}",
   sortable: ["start", "title"],
-  filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   groups: [{ label: "Ano", field: "start", pattern: "\\d{4}" }],
   rules: [
     {
@@ -61,13 +61,7 @@ export const events = defineCollection({
       required: false,
     }),
     link: field.url({ label: "Link de inscrição", hint: "Se a inscrição é em outro site.", required: false }),
-    subsection: field.relation({
-      label: "Subseção",
-      hint: "Se o evento é de uma só.",
-      collection: "subsections",
-      type: "Subsection",
-      required: false,
-    }),
+    subsection,
     cancelled: field.flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
     revision: field.whole({
       label: "Mudanças depois de publicado",
@@ -76,8 +70,6 @@ export const events = defineCollection({
       max: 999,
       required: false,
     }),
-    slug: field.slug({ label: "Endereço do link", hint: "Vazio: é feito do primeiro título.", required: false }),
-    aliases: field.aliases({ label: "Endereços antigos", hint: "Os nomes que o evento já teve nos links." }),
-    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    ...addressAndDraft({ redirects: false }),
   },
 });

@@ -1,5 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { addressAndDraft, contact } from "./common";
 
 export const ministries = defineCollection({
   type: "Ministry",
@@ -12,7 +13,6 @@ export const ministries = defineCollection({
   body: "required",
   summary: "{{title}}",
   sortable: ["order", "title"],
-  filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   fields: {
     title: field.text({ label: "Nome", hint: "Exemplo: Pastoral da Família.", max: 80 }),
     icon: field.icon({ label: "Ícone", hint: "Aparece ao lado do nome. É escolhido pelo desenho.", required: false }),
@@ -27,30 +27,13 @@ export const ministries = defineCollection({
         photo: field.picture({ label: "Foto", required: false }),
       },
     }),
-    contact: field.group({
-      label: "Contato",
-      required: false,
-      fields: {
-        email: field.email({ label: "E-mail", required: false }),
-        phone: field.phone({ label: "Telefone", required: false }),
-        whatsapp: field.phone({ label: "WhatsApp", required: false }),
-      },
-    }),
+    contact: field.group({ label: "Contato", required: false, fields: contact }),
     meetings: field.lines({
       label: "Encontros",
       hint: "Exemplo: Toda primeira terça-feira do mês, às 19h30, pela internet.",
       required: false,
       max: 300,
     }),
-    slug: field.slug({
-      label: "Endereço",
-      hint: "A última parte do link. Vazio: é feito do primeiro nome.",
-      required: false,
-    }),
-    aliases: field.aliases({
-      label: "Endereços antigos",
-      hint: "Quem abrir um destes links é levado ao endereço atual.",
-    }),
-    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    ...addressAndDraft({ redirects: true }),
   },
 });

@@ -2,6 +2,7 @@ import { defineCollection } from "../../plugins/source-content/fields/collection
 import * as field from "../../plugins/source-content/fields/fields";
 import { newsKinds } from "../lib/news-kinds";
 import { listPath, newsFilters } from "../lib/news-paths";
+import { addressAndDraft, subsection } from "./common";
 
 export const news = defineCollection({
   type: "News",
@@ -14,10 +15,7 @@ export const news = defineCollection({
   body: "required",
   summary: "{{date | date('DD/MM/YYYY')}} · {{title}}",
   sortable: ["date", "title"],
-  filters: [
-    { label: "Rascunhos", field: "draft", pattern: true },
-    { label: "Avisos", field: "kind", pattern: "aviso" },
-  ],
+  filters: [{ label: "Avisos", field: "kind", pattern: "aviso" }],
   groups: [{ label: "Ano", field: "date", pattern: "\\d{4}" }],
   lists: newsFilters.map(({ key }) => listPath(key, 1)),
   reserved: ["pagina", "tipo"],
@@ -63,28 +61,13 @@ export const news = defineCollection({
       required: false,
     }),
     tags: field.texts({ label: "Assuntos", hint: "Exemplo: formação, família pastoral.", required: false, max: 40 }),
-    subsection: field.relation({
-      label: "Subseção",
-      hint: "Se a notícia é de uma só.",
-      collection: "subsections",
-      type: "Subsection",
-      required: false,
-    }),
+    subsection,
     documents: field.relations({
       label: "Documentos",
       hint: "Aparecem para baixar no fim da página.",
       collection: "documents",
       type: "Document",
     }),
-    slug: field.slug({
-      label: "Endereço",
-      hint: "A última parte do link. Vazio: é feito do primeiro título.",
-      required: false,
-    }),
-    aliases: field.aliases({
-      label: "Endereços antigos",
-      hint: "Quem abrir um destes links é levado ao endereço atual.",
-    }),
-    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    ...addressAndDraft({ redirects: true }),
   },
 });

@@ -5,7 +5,6 @@ export const site = defineSetting({
   type: "SiteSettings",
   name: "site",
   label: "Site",
-  labelSingular: "Site",
   description: "O nome da seção e o que vale para todas as páginas.",
   fields: {
     name: field.text({
@@ -47,7 +46,6 @@ export const navigation = defineSetting({
   type: "NavigationSettings",
   name: "navigation",
   label: "Menu",
-  labelSingular: "Menu",
   description: "As entradas do menu, na ordem em que aparecem.",
   fields: {
     items: field.list({
@@ -87,7 +85,6 @@ export const offices = defineSetting({
   type: "OfficesSettings",
   name: "offices",
   label: "Escritórios",
-  labelSingular: "Escritórios",
   description: "Os endereços no rodapé de todas as páginas.",
   fields: {
     national: field.group({ label: "Escritório nacional", type: "Office", fields: office }),
@@ -100,7 +97,6 @@ export const forms = defineSetting({
   type: "FormsSettings",
   name: "forms",
   label: "Cadastros",
-  labelSingular: "Cadastros",
   description: "Para onde vão os dois cadastros e as opções que oferecem.",
   fields: {
     pastorFormId: field.text({
@@ -132,7 +128,6 @@ export const analytics = defineSetting({
   type: "AnalyticsSettings",
   name: "analytics",
   label: "Estatísticas",
-  labelSingular: "Estatísticas",
   description:
     "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google usa cookies: o site pergunta antes ao visitante.",
   fields: {

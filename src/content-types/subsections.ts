@@ -1,5 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { addressAndDraft, contact } from "./common";
 
 export const subsections = defineCollection({
   type: "Subsection",
@@ -12,7 +13,6 @@ export const subsections = defineCollection({
   body: "optional",
   summary: "{{title}}",
   sortable: ["title"],
-  filters: [{ label: "Rascunhos", field: "draft", pattern: true }],
   fields: {
     title: field.text({ label: "Nome", hint: "Sem a palavra Subseção. Exemplo: Campinas e região.", max: 80 }),
     cities: field.cities({
@@ -26,14 +26,7 @@ export const subsections = defineCollection({
         photo: field.picture({ label: "Foto", required: false }),
       },
     }),
-    contact: field.group({
-      label: "Contato",
-      fields: {
-        email: field.email({ label: "E-mail", required: false }),
-        phone: field.phone({ label: "Telefone", required: false }),
-        whatsapp: field.phone({ label: "WhatsApp", required: false }),
-      },
-    }),
+    contact: field.group({ label: "Contato", fields: contact }),
     meeting: field.group({
       label: "Reunião",
       required: false,
@@ -48,12 +41,6 @@ export const subsections = defineCollection({
         }),
       },
     }),
-    slug: field.slug({
-      label: "Endereço do link",
-      hint: "Aparece em /subsecoes#campinas. Vazio: é feito do primeiro nome.",
-      required: false,
-    }),
-    aliases: field.aliases({ label: "Endereços antigos", hint: "Os nomes que a subseção já teve nos links." }),
-    draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+    ...addressAndDraft({ redirects: false }),
   },
 });

@@ -9,10 +9,10 @@ import { socialImageOf } from "./social-images";
 /** What the build works out about entries, beside what editors write. `read` reads a document's file; without it, none is known to name an item. */
 export const derived = (read?: ReadPages): DerivedFields => ({
   types: `
-    type News { expired: Boolean!, related: [News!]! @entries(type: "News") }
-    type News { mentionedIn: [Document!]! @entries(type: "Document") }
-    type Ministry { mentionedBy: [News!]! @entries(type: "News") }
-    type Document { mentionedBy: [News!]! @entries(type: "News") }
+    type News { expired: Boolean!, related: [News!]! @entry(type: "News") }
+    type News { mentionedIn: [Document!]! @entry(type: "Document") }
+    type Ministry { mentionedBy: [News!]! @entry(type: "News") }
+    type Document { mentionedBy: [News!]! @entry(type: "News") }
     type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
     type Document { pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }

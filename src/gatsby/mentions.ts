@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
-import { contentFolder } from "../../plugins/source-content/files/folder";
+import { onDisk } from "../../plugins/source-content/files/folder";
 import { model } from "../content-types";
 import { listFor } from "../lib/list-for";
 import { slugify } from "../lib/slug";
@@ -28,8 +28,7 @@ export async function textsOfDocuments(entries: readonly ContentEntry[], read: R
 }
 
 /** The file of a document's entry. */
-const documentPath = ({ file, values }: ContentEntry): string =>
-  join(contentFolder, file.slice("content/".length), "..", textAt(values, "file") ?? "");
+const documentPath = ({ file, values }: ContentEntry): string => join(onDisk(file), "..", textAt(values, "file") ?? "");
 
 /**
  * The documents that name each news item, by its address or its whole title. Each place in a text is

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
-import { listPath, newsFilters, newsPerPage } from "../lib/news-paths";
+import { listPath, newsFilters } from "../lib/news-paths";
+
+/** Items on one page of the list of news. */
+const newsPerPage = 12;
 
 const template = (name: string) => resolve("src/features", name);
 

@@ -7,7 +7,7 @@ interface SitemapQuery {
   readonly documents: { readonly nodes: readonly { readonly date: string }[] };
 }
 
-/** Options of gatsby-plugin-sitemap. `npm run check:feeds` compares its files with the pages that may be listed. */
+/** Options of gatsby-plugin-sitemap. `e2e/machine-readable.spec.ts` compares its files with the pages that may be listed. */
 export const sitemap = {
   query: `{
     settings: siteSettings { url }

@@ -1,8 +1,8 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Node } from "gatsby";
 import { planSocialImage, type SocialImage } from "../../plugins/social-images/social-image";
 import type { ContentEntry } from "../../plugins/source-content/check/site-content";
-import { contentFolder } from "../../plugins/source-content/files/folder";
+import { onDisk } from "../../plugins/source-content/files/folder";
 import { type CollectionName, model } from "../content-types";
 import { kindLabel } from "../lib/news-kinds";
 
@@ -40,7 +40,7 @@ export function socialImageOf(
 function coverOf(file: string, { cover }: ContentEntry["values"], files: ReadonlyMap<string, Node>) {
   if (typeof cover !== "object" || cover === null) return undefined;
   const { image, alt }: { image?: unknown; alt?: unknown } = cover;
-  const path = join(contentFolder, dirname(file).slice("content/".length), String(image));
+  const path = join(onDisk(file), "..", String(image));
   const digest = files.get(path)?.internal.contentDigest;
   return digest ? { file: path, digest, alt: String(alt ?? "") } : undefined;
 }

@@ -1,6 +1,3 @@
-/** What a DOCX may hold once it is unpacked: the build reads all of it at once. */
-export const mostUnpacked = 64 * 1024 ** 2;
-
 /** More than the best cameras make; each pixel takes four bytes of memory while a picture is made smaller. */
 const mostPixels = 120_000_000;
 

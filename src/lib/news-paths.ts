@@ -4,9 +4,6 @@ export const newsFilters = [
   { key: "avisos", kind: "aviso", label: "Avisos" },
 ] as const;
 
-/** Items on one page of a list. */
-export const newsPerPage = 12;
-
 /** The address of a page of the list; `/noticias/tipo/avisos/pagina/2`. */
 export const listPath = (filter: string | undefined, page: number): string =>
   `/noticias${filter ? `/tipo/${filter}` : ""}${page > 1 ? `/pagina/${page}` : ""}`;

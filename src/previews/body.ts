@@ -1,5 +1,6 @@
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
-import { isTooDeep, scanBody } from "../../plugins/source-content/check/body";
+import { scanBody } from "../../plugins/source-content/check/body";
+import { checkEffort } from "../../plugins/source-content/check/check-effort";
 import { fileNameOf } from "../lib/file-name";
 import type { BodySurroundings } from "../lib/markdown/finish-body";
 import { treeOf } from "../lib/markdown/parse";
@@ -20,6 +21,8 @@ export function useBody(decap: DecapPreview, markdown: string): string {
     document: documents.find,
   };
   const key = JSON.stringify([markdown, [...urls], documents.isLoaded]);
-  const loaded = useLoaded(key, async () => (isTooDeep(markdown) ? "" : renderBody(treeOf(markdown), surroundings)));
+  const loaded = useLoaded(key, async () =>
+    checkEffort(markdown).length > 0 ? "" : renderBody(treeOf(markdown), surroundings),
+  );
   return loaded?.value ?? "";
 }

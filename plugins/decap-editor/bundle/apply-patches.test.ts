@@ -16,12 +16,12 @@ it("has at most twelve patches, each in the README with what is lost without it"
 const patch: Patch = {
   name: "one-to-two",
   lost: "It is broken.",
-  modules: { "package/module.js": { hooks: ["two"], changes: [["one", "two $&"]] } },
+  edits: [["package/module.js", "one", "editorHooks.two $&"]],
 };
 
 it("puts the mended text in the place of the broken one, character for character", () => {
   expect(patched("package/module.js", "from one on", [patch])).toBe(
-    'import { two } from "editor-hooks";\nfrom two $& on',
+    'import * as editorHooks from "editor-hooks";\nfrom editorHooks.two $& on',
   );
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
-import { type Edit, type Patch, patches, type Replacement } from "./patches";
+import { type Patch, patches, whole } from "./patches";
 
 /**
  * The text of a module with every patch that names it. Throws where the module is not what a patch was written for.
@@ -8,26 +8,22 @@ import { type Edit, type Patch, patches, type Replacement } from "./patches";
  * @param text what the package's module holds
  */
 export function patched(module: string, text: string, all: readonly Patch[] = patches): string {
-  const mine = all.flatMap(({ name, modules }) => (modules[module] ? [{ name, change: modules[module] }] : []));
-  const hooks = new Set(mine.flatMap(({ change }) => ("changes" in change ? (change.hooks ?? []) : [])));
-  const result = mine.reduce((before, { name, change }) => applied(`${module}, patch ${name}`, change, before), text);
-  return hooks.size > 0 ? `import { ${[...hooks].join(", ")} } from "editor-hooks";\n${result}` : result;
-}
-
-function applied(where: string, change: Edit | Replacement, text: string): string {
-  if ("text" in change) return change.text;
-  return change.changes.reduce((result, [before, after]) => {
-    const count = result.split(before).length - 1;
+  const edits = all.flatMap(({ name, edits }) => edits.map((edit) => [name, ...edit] as const));
+  const mine = edits.filter(([, of]) => of === module);
+  const result = mine.reduce((before, [name, , from, to]) => {
+    if (from === whole) return to;
+    const count = before.split(from).length - 1;
     if (count !== 1)
       throw new Error(
-        `${where}: the text to replace stands there ${count} times. The package has changed: is the patch still needed? See plugins/decap-editor/README.md.\n${before}`,
+        `${module}, patch ${name}: the text to replace stands there ${count} times. The package has changed: is the patch still needed? See plugins/decap-editor/README.md.\n${from}`,
       );
-    return result.replace(before, () => after);
+    return before.replace(from, () => to);
   }, text);
+  return result.includes("editorHooks.") ? `import * as editorHooks from "editor-hooks";\n${result}` : result;
 }
 
 /** The modules that are patched. */
-export const patchedModules = [...new Set(patches.flatMap(({ modules }) => Object.keys(modules)))];
+export const patchedModules = [...new Set(patches.flatMap(({ edits }) => edits.map(([module]) => module)))];
 
 /** Applies every patch while bundling; the bundle fails if a module that one is for does not come by. */
 export const applyPatches: Plugin = {

@@ -1,4 +1,5 @@
-import { copyFile, readdir, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, readdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { applyPatches } from "./apply-patches";
@@ -16,13 +17,8 @@ export interface Bundle {
 
 /** Where a bundle is remembered from build to build: Gatsby's cache of the plugin. */
 export interface BundleCache {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<unknown>;
-}
-
-interface Remembered extends Bundle {
-  readonly state: string;
-  readonly inputs: readonly string[];
+  get(key: string): Promise<Bundle | undefined>;
+  set(key: string, value: Bundle): Promise<unknown>;
 }
 
 const plugin = "plugins/decap-editor";
@@ -31,15 +27,17 @@ const styles = { admin: `${plugin}/browser/admin.css`, manual: `${plugin}/browse
 const encoder = "node_modules/@jsquash/webp/codec/enc";
 
 /**
- * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere. What the cache
- * remembers is taken as it is while every file that it was made of, and every file of it, is unchanged.
+ * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere. In a build, what the
+ * cache remembers of the same code is taken as it is.
  *
  * @param entry the site's module that starts the editor
  */
 export async function bundleEditor(entry: string, outdir: string, cache?: BundleCache): Promise<Bundle> {
-  const remembered = (await cache?.get(outdir)) as Remembered | undefined;
-  const isSame = remembered && (await stateOf(remembered, outdir)) === remembered.state;
-  if (isSame) return remembered;
+  // `gatsby develop` sets none: there, code changes while it runs.
+  const { CODE_DIGEST: digest } = process.env;
+  const key = `${outdir} ${digest}`;
+  const remembered = digest ? await cache?.get(key) : undefined;
+  if (remembered?.files.every((name) => existsSync(join(outdir, name)))) return remembered;
   const { metafile } = await build({
     entryPoints: { entry, ...styles },
     outdir,
@@ -75,29 +73,6 @@ export async function bundleEditor(entry: string, outdir: string, cache?: Bundle
     previewStyles: basename(script.cssBundle),
     manualStyles: manual.name,
   };
-  const inputs = [
-    ...Object.keys(metafile.inputs),
-    ...(await readdir(join(plugin, "bundle"))).map((name) => join(plugin, "bundle", name)),
-  ];
-  await cache?.set(outdir, { ...bundle, inputs, state: await stateOf({ inputs, files: bundle.files }, outdir) });
+  if (digest) await cache?.set(key, bundle);
   return bundle;
-}
-
-/** Sizes and times of the files that a bundle is made of, and sizes of its own; these may be copied. */
-async function stateOf({ inputs, files }: Pick<Remembered, "inputs" | "files">, outdir: string): Promise<string> {
-  const of = await Promise.all([
-    ...inputs.map((path) =>
-      stat(path).then(
-        ({ size, mtimeMs }) => `${size} ${mtimeMs}`,
-        () => "none",
-      ),
-    ),
-    ...files.map((name) =>
-      stat(join(outdir, name)).then(
-        ({ size }) => `${size}`,
-        () => "none",
-      ),
-    ),
-  ]);
-  return of.join("\n");
 }

@@ -51,7 +51,8 @@ interface EditorOptions {
   readonly project: string;
   /** A folder for the key and for the content that the site is built from. */
   readonly folder: string;
-  readonly onSave: () => void;
+  /** Publishes what was saved; without it, nobody does. */
+  readonly onSave?: (() => void) | undefined;
 }
 
 /** Opens the editor over the project's repository; where it has none, an editor that says why. */
@@ -76,8 +77,8 @@ export async function openEditor({ project, folder, onSave }: EditorOptions): Pr
     const after = await headOf(project, editorBranch);
     if (before && after && before !== after) {
       for (const { path } of await changedFiles(project, before, after)) saved.add(path);
-      publication = { phase: "publishing" };
-      onSave();
+      if (onSave) publication = { phase: "publishing" };
+      onSave?.();
     }
     return answer;
   };
@@ -108,8 +109,7 @@ export async function openEditor({ project, folder, onSave }: EditorOptions): Pr
       }),
     tell: (news) => {
       // Nobody waits for news of a build that was no save's; and what was saved during one waits for the next.
-      const isAwaited = publication.phase !== "idle" && saved.size === 0;
-      if (isAwaited || news.phase === "idle") publication = news;
+      if (publication.phase !== "idle" && saved.size === 0) publication = news;
     },
     takeSaved: () => {
       const files = [...saved];

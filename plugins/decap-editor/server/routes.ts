@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isAllowedHost, sendText } from "../../../scripts/server/http";
+import { isAllowedHost } from "../../../src/lib/allowed-host";
 import type { Editor } from "./editor";
 import { isKey } from "./key";
 
@@ -90,6 +90,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
+  response.end(`${text}\n`);
 }
 
 function sendJson(response: ServerResponse, status: number, json: string): void {

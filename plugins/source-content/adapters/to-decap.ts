@@ -52,6 +52,8 @@ const described = ({ name, label, labelSingular, description }: Collection | Fix
 const besideEntry = { media_folder: "", public_folder: "" };
 
 function folderCollection(definition: Collection): CmsCollection {
+  const drafts = definition.fields.draft ? [{ label: "Rascunhos", field: "draft", pattern: true }] : [];
+  const filters = [...drafts, ...(definition.filters ?? [])];
   return {
     ...described(definition),
     ...besideEntry,
@@ -64,7 +66,7 @@ function folderCollection(definition: Collection): CmsCollection {
     summary: definition.summary,
     sortable_fields: definition.sortable.map((field, place) => sortable(definition, field, place === 0)),
     // Decap refuses an empty list of either.
-    ...(definition.filters ? { view_filters: definition.filters.map((filter) => ({ ...filter })) } : {}),
+    ...(filters.length > 0 ? { view_filters: filters } : {}),
     ...(definition.groups ? { view_groups: definition.groups.map((group) => ({ ...group })) } : {}),
     fields: decapFields(definition.fields, definition.body),
   };

@@ -10,7 +10,6 @@ const given = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @entry(type: String!) on FIELD_DEFINITION
-  directive @entries(type: String!) on FIELD_DEFINITION
   directive @entryHtml on FIELD_DEFINITION
 `;
 const contentTypes = [...model.collections, model.pages, ...model.settings];
@@ -56,7 +55,7 @@ it.each([
 
 it.each([
   ["News", "subsection", "Subsection", ["entry", "Subsection"]],
-  ["News", "documents", "[Document!]!", ["entries", "Document"]],
+  ["News", "documents", "[Document!]!", ["entry", "Document"]],
   ["Document", "replaces", "Document", ["entry", "Document"]],
   ["Event", "subsection", "Subsection", ["entry", "Subsection"]],
   ["Picture", "image", "File", ["fileByRelativePath"]],

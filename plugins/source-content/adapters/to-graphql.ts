@@ -42,9 +42,9 @@ function members(owner: string, fields: Fields, types: Map<string, string>, leni
 
 function typeOf(owner: string, name: string, field: Field, types: Map<string, string>, lenient: boolean): string {
   if (typeof field.graphql === "string") return field.graphql;
-  const { list, required, type = owner + capital(name) } = field.graphql;
+  const { list, type = owner + capital(name) } = field.graphql;
   if (!types.has(type)) types.set(type, declare(type, members(type, field.fields ?? {}, types)));
-  const bang = required && !lenient ? "!" : "";
+  const bang = (list || field.required) && !lenient ? "!" : "";
   return list ? `[${type}!]${bang}` : `${type}${bang}`;
 }
 

@@ -23,10 +23,6 @@ export interface BlockFacts {
   readonly hasPicture: boolean;
 }
 
-/** True for a line that opens more quotations and lists, or is further inside of them, than anybody writes: parsing takes minutes. */
-export const isTooDeep = (markdown: string): boolean =>
-  /^(?:(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){100}|[ \t>]{60,}(?:[-*+]|\d{1,9}[.)])[ \t])/m.test(markdown);
-
 /**
  * Everything in a Markdown body that looks like a link, an image or a heading of the first level: some of it may be code,
  * or be cut short at an odd sign, but nothing is missing. Where all of this is right, there is no need to parse, which

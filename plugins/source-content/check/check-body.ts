@@ -2,7 +2,7 @@ import { fileNameOf } from "../../../src/lib/file-name";
 import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
 import type { BodyNeed } from "../fields/collection";
 import { imageTypes } from "../fields/fields";
-import { type BlockFacts, type BodyFacts, isTooDeep, readBody, scanBody } from "./body";
+import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
 import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
@@ -16,15 +16,6 @@ export function checkBody(body: string, need: BodyNeed, file: string, site: Site
   }
   if (need === "none")
     return [{ field, found: "há texto onde não cabe nenhum", fix: "Apague o que está depois da segunda linha ---." }];
-  if (isTooDeep(body)) {
-    return [
-      {
-        field,
-        found: "uma linha começa com mais de 100 sinais de citação ou de lista, ou com mais de 60 espaços antes de um",
-        fix: "Apague os sinais (>, -, *, +, 1.) no começo da linha.",
-      },
-    ];
-  }
   const tooMuch = checkEffort(body);
   if (tooMuch.length > 0) return tooMuch;
   return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);

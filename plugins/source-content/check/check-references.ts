@@ -43,7 +43,7 @@ function problemOf(
       return { found: `encontrei ${show(target)}, que não existe` };
     case "option": {
       const options = site.options(reference.setting, reference.list);
-      if (!options || options.includes(target)) return undefined;
+      if (options.length === 0 || options.includes(target)) return undefined;
       const found = `encontrei ${show(target)}, que não está entre as opções`;
       return { found, fix: `Use uma destas: ${options.join("; ")}.` };
     }

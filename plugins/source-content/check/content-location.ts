@@ -20,21 +20,18 @@ export interface ContentLocation {
 }
 
 /** The place that a file is in; undefined where the site has none. */
-export function locationOf(model: Model, file: string): ContentLocation | undefined {
-  const [, folder = "", key = "", leaf = "", ...rest] = file.split("/");
+export function locationOf({ collections, pages, settings }: Model, file: string): ContentLocation | undefined {
+  const [, collection = "", key = "", leaf, ...rest] = file.split("/");
   if (rest.length > 0) return undefined;
-  const { collections, pages, settings } = model;
-  if (folder === "settings" && leaf === "") {
-    const setting = settings.find(({ name }) => key === `${name}.yml`);
-    return (
-      setting && { collection: folder, key: setting.name, fields: setting.fields, body: "none", definition: setting }
-    );
+  if (collection === "settings" && leaf === undefined) {
+    const definition = settings.find(({ name }) => key === `${name}.yml`);
+    return definition && { collection, key: definition.name, fields: definition.fields, body: "none", definition };
   }
   if (leaf !== "index.md") return undefined;
-  const page = folder === pages.name && Object.hasOwn(pages.entries, key) ? pages.entries[key] : undefined;
-  if (page) return { collection: folder, key, fields: fieldsOfPage(pages, key), body: page.body, definition: pages };
-  const definition = collections.find(({ name }) => name === folder);
-  return definition && { collection: folder, key, fields: definition.fields, body: definition.body, definition };
+  const page = collection === pages.name && Object.hasOwn(pages.entries, key) ? pages.entries[key] : undefined;
+  if (page) return { collection, key, fields: fieldsOfPage(pages, key), body: page.body, definition: pages };
+  const definition = collections.find(({ name }) => name === collection);
+  return definition && { collection, key, fields: definition.fields, body: definition.body, definition };
 }
 
 /** Files and folders that other systems, or Gatsby, know by another name. */

@@ -5,7 +5,7 @@ export interface ContentFiles {
   /** Every other file, with the extension that its first bytes call for (`unknown` where they call for none). */
   readonly kinds: ReadonlyMap<string, string>;
   /** Of those that are of no use, whatever their kind: why, as the rest of a sentence. */
-  readonly faults?: ReadonlyMap<string, string>;
+  readonly faults?: ReadonlyMap<string, string> | undefined;
 }
 
 /** An entry that was read and found right. */

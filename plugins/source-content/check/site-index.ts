@@ -1,15 +1,13 @@
+import type { ContentFiles } from "./site-content";
+
 /** What validation must know of the whole site to judge one entry. */
-export interface SiteIndex {
+export interface SiteIndex extends Pick<ContentFiles, "kinds" | "faults"> {
   /** Every entry that has a file, as `collection/key`; its value tells whether it is published. */
   readonly entries: ReadonlyMap<string, { readonly published: boolean }>;
-  /** Extension by magic bytes of every file that is not a text. */
-  readonly kinds: ReadonlyMap<string, string>;
-  /** What is wrong with some of them, as the rest of a sentence. */
-  readonly faults: ReadonlyMap<string, string>;
   /** Every address of the site, anchors of listed entries included; the value tells whether it is published. */
   readonly addresses: ReadonlyMap<string, boolean>;
-  /** The texts of a list in a setting; undefined where the setting could not be read. */
-  readonly options: (setting: string, list: string) => readonly string[] | undefined;
+  /** The texts of a list in a setting; none where the setting could not be read. */
+  readonly options: (setting: string, list: string) => readonly string[];
 }
 
 /** Pages whose anchors are all known, so that a link to one that is not there is a mistake. */
@@ -52,6 +50,6 @@ export function fileProblem(
     const really = kind === "unknown" ? "não é um arquivo desse tipo" : `na verdade é um arquivo ${kind}`;
     return { found: `o arquivo ${name} ${really}` };
   }
-  const fault = site.faults.get(path);
+  const fault = site.faults?.get(path);
   return fault === undefined ? undefined : { found: `o arquivo ${name} ${fault}` };
 }

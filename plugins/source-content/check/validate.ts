@@ -1,5 +1,5 @@
 import { isDay } from "../../../src/lib/dates";
-import type { Collection, FixedPages, Model, Setting } from "../fields/collection";
+import type { Model } from "../fields/collection";
 import { schemaOf } from "../fields/field";
 import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
@@ -19,10 +19,11 @@ export interface Validated {
 }
 
 /** An entry as its file has it, before any of it is checked. */
-interface RawEntry extends ContentLocation {
-  readonly file: string;
-  readonly raw: Record<string, unknown>;
-  readonly text: string;
+interface RawEntry {
+  readonly location: ContentLocation;
+  readonly entry: ContentEntry;
+  /** What can't be read counts as there and published: its own problem is told, and needs no echo from others. */
+  readonly isReadable: boolean;
 }
 
 /**
@@ -30,118 +31,84 @@ interface RawEntry extends ContentLocation {
  * `today` is the day in São Paulo, `2026-11-21`; what is dated later is not published yet.
  */
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
-  const problems: Problem[] = [];
-  const read: RawEntry[] = [];
-  const unreadable: ContentLocation[] = [];
-  for (const source of content.texts) {
-    const location = locationOf(model, source.file);
-    const entry = rawEntryOf(source, location, problems);
-    if (entry) read.push(entry);
-    else if (location) unreadable.push(location);
-  }
-  problems.push(...badNames(content), ...missingFiles(model, content));
-  const entries = read.map((raw) => entryOf(raw, today));
-  const index = indexOf(model, entries, unreadable, content);
-  problems.push(...checkAddresses(model, entries));
-  const good = read.flatMap((raw, position) => {
-    const entry = entries[position];
-    if (!entry) return [];
-    const { findings, values } = checkEntry(raw, index);
-    problems.push(...findings.map((finding) => ({ file: raw.file, entry: entry.title, ...finding })));
+  const problems: Problem[] = [...badNames(content), ...missingFiles(model, content)];
+  const raw = content.texts.flatMap((source) => rawEntryOf(model, source, today, problems) ?? []);
+  const index = indexOf(model, raw, content);
+  const readable = raw.filter(({ isReadable }) => isReadable);
+  problems.push(...checkAddresses(model, entriesOf(readable)));
+  const entries = readable.flatMap(({ location, entry }) => {
+    const { findings, values } = checkEntry(location, entry, index);
+    problems.push(...findings.map((finding) => ({ file: entry.file, entry: entry.title, ...finding })));
     return values ? [{ ...entry, values }] : [];
   });
-  return { problems, entries: good };
+  return { problems, entries };
 }
+
+const entriesOf = (raw: readonly RawEntry[]) => raw.map(({ entry }) => entry);
 
 function rawEntryOf(
-  { file, text }: { file: string; text: string },
-  location: ContentLocation | undefined,
+  model: Model,
+  { file, text }: ContentFiles["texts"][number],
+  today: string,
   problems: Problem[],
 ): RawEntry | undefined {
-  const report = (found: string, fix: string) =>
-    problems.push({ file, entry: location?.key ?? file, field: "Arquivo", found, fix });
+  const location = locationOf(model, file);
   if (!location) {
-    report(
-      "está num lugar em que o site não procura",
-      "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.",
-    );
+    const found = "está num lugar em que o site não procura";
+    const fix = "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
+    problems.push({ file, entry: file, field: "Arquivo", found, fix });
     return undefined;
   }
-  const source = location.definition.kind === "setting" ? readYaml(text) : readEntry(text);
-  if (!source.ok) {
-    report(source.found, source.fix);
-    return undefined;
-  }
-  return { ...location, file, raw: withoutEmpty(source.data), text: source.body };
-}
-
-function entryOf({ collection, key, file, raw, text, definition }: RawEntry, today: string): ContentEntry {
-  return {
+  const { collection, key, definition } = location;
+  const source = definition.kind === "setting" ? readYaml(text) : readEntry(text);
+  if (!source.ok) problems.push({ file, entry: key, field: "Arquivo", found: source.found, fix: source.fix });
+  const { data, body } = source.ok ? source : { data: {}, body: "" };
+  const values = withoutEmpty(data);
+  const entry = {
     collection,
     key,
     file,
-    title: textAt(raw, "title") ?? (definition.kind === "setting" ? definition.label : key),
-    slug: textAt(raw, "slug") ?? key,
-    values: raw,
-    body: text,
-    published: raw.draft !== true && !(definition.name === "news" && isAfter(textAt(raw, "date"), today)),
+    title: textAt(values, "title") ?? (definition.kind === "setting" ? definition.label : key),
+    slug: textAt(values, "slug") ?? key,
+    values,
+    body,
+    published: values.draft !== true && !(definition.name === "news" && isAfter(textAt(values, "date"), today)),
   };
+  return { location, entry, isReadable: source.ok };
 }
 
 /** A day that the calendar lacks is a problem of its own, and not a reason to call links to its entry broken. */
 const isAfter = (day: string | undefined, today: string) => day !== undefined && isDay(day) && day > today;
 
-/** What could not be read counts as there and published: its own problem is told, and needs no echo from others. */
-function indexOf(
-  model: Model,
-  entries: readonly ContentEntry[],
-  unreadable: readonly ContentLocation[],
-  content: ContentFiles,
-): SiteIndex {
-  const setting = (name: string) =>
-    entries.find(({ collection, key }) => collection === "settings" && key === name)?.values;
-  const addresses = addressesOf(model, entries);
-  for (const { definition, key } of unreadable) {
-    if (definition.kind === "collection") addresses.set(definition.path(key), true);
-  }
+function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: ContentFiles): SiteIndex {
+  const entries = new Map(entriesOf(raw).map((entry) => [`${entry.collection}/${entry.key}`, entry]));
   return {
-    entries: new Map(
-      [...unreadable.map((location) => ({ ...location, published: true })), ...entries].map((entry) => [
-        `${entry.collection}/${entry.key}`,
-        entry,
-      ]),
-    ),
-    kinds: content.kinds,
-    faults: content.faults ?? new Map(),
-    addresses,
-    options: (name, list) => {
-      const values = setting(name);
-      return values && textsAt(values, list);
-    },
+    kinds,
+    faults,
+    entries,
+    addresses: addressesOf(model, entriesOf(raw)),
+    options: (setting, list) => textsAt(entries.get(`settings/${setting}`)?.values ?? {}, list),
   };
 }
 
-function checkEntry(entry: RawEntry, site: SiteIndex): { findings: Finding[]; values?: Record<string, unknown> } {
-  const { definition, fields } = entry;
-  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.raw);
+function checkEntry(
+  { definition, fields, body }: ContentLocation,
+  entry: ContentEntry,
+  site: SiteIndex,
+): { findings: Finding[]; values?: Record<string, unknown> } {
+  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values);
   const issues = parsed.error?.issues ?? [];
+  // A rule about fields of which one is wrong by itself has nothing to compare yet.
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  const rules = (definition.kind === "collection" && definition.rules) || [];
+  const broken = rules.filter(
+    (rule) => !rule.compares.some((name) => wrong.has(name)) && rule.broken(parsed.data ?? entry.values),
+  );
   const findings = [
-    ...findingsOf(issues, fields, entry.raw),
-    ...brokenRules(definition, parsed.data ?? entry.raw, new Set(issues.map(({ path }) => path[0]))),
-    ...checkReferences(fields, entry.raw, entry.file, site),
-    ...checkBody(entry.text, entry.body, entry.file, site),
+    ...findingsOf(issues, fields, entry.values),
+    ...broken.map(({ field, found, fix }) => ({ field: fields[field]?.label ?? field, found, fix })),
+    ...checkReferences(fields, entry.values, entry.file, site),
+    ...checkBody(entry.body, body, entry.file, site),
   ];
   return parsed.success && findings.length === 0 ? { findings, values: parsed.data } : { findings };
-}
-
-/** A rule about fields of which one is wrong by itself has nothing to compare yet. */
-function brokenRules(
-  definition: Collection | FixedPages | Setting,
-  values: Record<string, unknown>,
-  wrong: ReadonlySet<PropertyKey | undefined>,
-): Finding[] {
-  if (definition.kind !== "collection") return [];
-  return (definition.rules ?? [])
-    .filter((rule) => !rule.compares.some((name) => wrong.has(name)) && rule.broken(values))
-    .map(({ field, found, fix }) => ({ field: definition.fields[field]?.label ?? field, found, fix }));
 }

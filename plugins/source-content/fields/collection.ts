@@ -10,7 +10,6 @@ interface Definition<F extends Fields> {
   /** Name of the folder under `content/`, of the filesystem source and of the Decap collection. */
   readonly name: string;
   readonly label: string;
-  readonly labelSingular: string;
   /** What the collection is for, as the editor reads it. */
   readonly description: string;
   readonly fields: F;
@@ -20,6 +19,7 @@ interface Definition<F extends Fields> {
 export interface Collection<F extends Fields = Fields, N extends string = string> extends Definition<F> {
   readonly kind: "collection";
   readonly name: N;
+  readonly labelSingular: string;
   /** The address of an entry's page, or of its place on a page. */
   readonly path: (slug: string) => string;
   /** True if an entry has a page to itself, so that its old addresses can redirect. */
@@ -53,6 +53,7 @@ export interface Rule<F extends Fields> {
 /** Pages that the site always has; editors change them, and neither add nor delete any. */
 export interface FixedPages<F extends Fields = Fields, K extends string = string> extends Definition<F> {
   readonly kind: "fixed";
+  readonly labelSingular: string;
   readonly entries: Readonly<Record<K, FixedPage>>;
 }
 

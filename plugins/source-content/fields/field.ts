@@ -22,7 +22,7 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A GraphQL type in schema language, or the shape of an object type that is named after its place. */
-export type GraphqlFace = string | { readonly type?: string; readonly list: boolean; readonly required: boolean };
+export type GraphqlFace = string | { readonly type?: string | undefined; readonly list: boolean };
 
 /** A Decap widget without its name, which comes from the field's key. */
 export type Widget = { readonly widget: string } & Readonly<Record<string, unknown>>;

@@ -20,44 +20,40 @@ interface Options<R extends Necessity> extends Common {
 
 type Maybe<R extends Necessity, S extends z.ZodType> = R extends false ? z.ZodOptional<S> : S;
 
-interface Parts<S extends z.ZodType> {
-  readonly schema: S;
-  readonly graphql: string;
-  readonly widget: Widget;
-  readonly fix: string;
-  readonly reference?: Reference;
-}
+/** What a field is, required or not. In `graphql` a bare name gets its `!` where it is; all else is taken as it stands. */
+type Kind<S extends z.ZodType> = Pick<Field<S>, "schema" | "graphql" | "widget" | "fix" | "reference">;
 
 function fieldOf<S extends z.ZodType, R extends Necessity>(
   { label, hint, required }: Options<R>,
-  { schema, graphql, widget, ...parts }: Parts<S>,
+  { schema, graphql, widget, ...kind }: Kind<S>,
 ): Field<Maybe<R, S>> {
   const must = required !== false;
   return {
-    ...parts,
+    ...kind,
     label,
     required: must,
     // The conditional type says the same as the condition.
     schema: (must ? schema : schema.optional()) as Maybe<R, S>,
-    graphql: must ? `${graphql}!` : graphql,
+    graphql: must && typeof graphql === "string" && /^\w+$/.test(graphql) ? `${graphql}!` : graphql,
     widget: { ...(hint ? { hint } : {}), required: must, ...widget },
   };
 }
 
+const builder =
+  <O extends object, S extends z.ZodType>(kindOf: (options: O & Common) => Kind<S>) =>
+  <R extends Necessity = true>(options: O & Options<R>) =>
+    fieldOf<S, R>(options, kindOf(options));
+
 const written = (max: number) => z.string().trim().min(1).max(max);
 
 /** Text of any form; `usual` is how many letters it may have where nothing else is said. */
-const free =
-  (widget: string, usual: number) =>
-  <R extends Necessity = true>(options: Options<R> & { max?: number }) => {
-    const max = options.max ?? usual;
-    return fieldOf<z.ZodString, R>(options, {
-      schema: written(max),
-      graphql: "String",
-      widget: { widget, max },
-      fix: `Escreva um texto de até ${max} letras.`,
-    });
-  };
+const free = (widget: string, usual: number) =>
+  builder(({ max = usual }: { max?: number }) => ({
+    schema: written(max),
+    graphql: "String",
+    widget: { widget, max },
+    fix: `Escreva um texto de até ${max} letras.`,
+  }));
 
 /** One line of text, at most `max` letters. */
 export const text = free("string", 200);
@@ -65,92 +61,89 @@ export const text = free("string", 200);
 /** Some lines of text without formatting, at most `max` letters. */
 export const lines = free("text", 600);
 
-/** Text that must have a form; `fix` says which. */
-const shaped =
-  (
-    pattern: RegExp,
-    widget: string,
-    fix: string,
-    { max = 300, reference, refine }: { max?: number; reference?: Reference; refine?: (text: string) => boolean } = {},
-  ) =>
-  <R extends Necessity = true>(options: Options<R>) =>
-    fieldOf<z.ZodString, R>(options, {
-      schema: refine ? written(max).regex(pattern).refine(refine) : written(max).regex(pattern),
-      graphql: "String",
-      widget: { widget, pattern: [pattern.source, fix] },
-      fix,
-      ...(reference ? { reference } : {}),
-    });
+/** Text that must have a form; `fix` says which, and `fits` knows what a pattern can't tell. */
+const shaped = (
+  pattern: RegExp,
+  fix: string,
+  {
+    widget = "string",
+    max = 300,
+    fits = () => true,
+    ...more
+  }: { widget?: string; max?: number; fits?: (text: string) => boolean; reference?: Reference } = {},
+) =>
+  builder(() => ({
+    schema: written(max).refine((text) => pattern.test(text) && fits(text)),
+    graphql: "String",
+    widget: { widget, pattern: [pattern.source, fix] },
+    fix,
+    ...more,
+  }));
 
-export const email = shaped(
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/,
-  "string",
-  "Escreva um e-mail, como secretaria@example.org.",
-);
+export const email = shaped(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, "Escreva um e-mail, como secretaria@example.org.");
 
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
-export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "phone", "Escreva o telefone com DDD, como (11) 5555-0100.");
+export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com DDD, como (11) 5555-0100.", {
+  widget: "phone",
+});
 
 /** Of a host's name only what can be one: the server for statistics goes into the policy of every page. */
 export const url = shaped(
   /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
-  "string",
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
-  { refine: (address) => urlOf(address) !== undefined },
+  { fits: (address) => urlOf(address) !== undefined },
 );
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";
 
 /** The last part of a page's address. */
-export const slug = shaped(slugPattern, "string", slugFix, { max: 100 });
+export const slug = shaped(slugPattern, slugFix, { max: 100 });
 
 /** An icon of Iconify: `prefix:name`. */
 export const icon = shaped(
   /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/,
-  "icon",
   "Escreva o ícone como conjunto:nome, por exemplo lucide:heart.",
-  { max: 100 },
+  { widget: "icon", max: 100 },
 );
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of day. */
-export const time = shaped(timePattern, "time", "Escreva a hora como 19:30.");
+export const time = shaped(timePattern, "Escreva a hora como 19:30.", { widget: "time" });
 
 /** A page of this site, with or without an anchor. */
 export const path = shaped(
   /^\/[^\s<>"]*$/,
-  "string",
   "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
   { reference: { to: "path" } },
 );
 
 /** A day of the calendar. It stays a string: a time zone must never move it. `today`: a new entry begins with today's. */
-export const day = <R extends Necessity = true>(options: Options<R> & { today?: boolean }) =>
-  fieldOf<z.ZodString, R>(options, {
-    schema: z.string().refine(isDay),
-    graphql: "String",
-    widget: { widget: "day", ...(options.today ? { today: true } : {}) },
-    fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
-  });
+export const day = builder(({ today = false }: { today?: boolean }) => ({
+  schema: z.string().refine(isDay),
+  graphql: "String",
+  widget: { widget: "day", ...(today ? { today } : {}) },
+  fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
+}));
 
 /** A yes or no that is no unless said. */
-export const flag = (options: Common): Field<z.ZodDefault<z.ZodBoolean>> => {
-  const schema = z.boolean().default(false);
-  const widget = { widget: "boolean", default: false };
-  const fix = "Use true (sim) ou false (não).";
-  const field = fieldOf({ ...options, required: false }, { schema, graphql: "Boolean", widget, fix });
-  return { ...field, schema, graphql: "Boolean!" };
-};
+export const flag = (options: Common) => ({
+  ...fieldOf<z.ZodDefault<z.ZodBoolean>, true>(options, {
+    schema: z.boolean().default(false),
+    graphql: "Boolean!",
+    widget: { widget: "boolean", default: false, required: false },
+    fix: "Use true (sim) ou false (não).",
+  }),
+  required: false,
+});
 
-export const whole = <R extends Necessity = true>(options: Options<R> & { min: number; max: number }) =>
-  fieldOf<z.ZodNumber, R>(options, {
-    schema: z.number().int().min(options.min).max(options.max),
-    graphql: "Int",
-    widget: { widget: "number", value_type: "int", min: options.min, max: options.max },
-    fix: `Escreva um número inteiro de ${options.min} a ${options.max}.`,
-  });
+export const whole = builder(({ min, max }: { min: number; max: number }) => ({
+  schema: z.number().int().min(min).max(max),
+  graphql: "Int",
+  widget: { widget: "number", value_type: "int", min, max },
+  fix: `Escreva um número inteiro de ${min} a ${max}.`,
+}));
 
 /** One of a fixed set: `{ value: label }`. */
 export const oneOf = <O extends Readonly<Record<string, string>>, R extends Necessity = true>(
@@ -170,75 +163,75 @@ export const oneOf = <O extends Readonly<Record<string, string>>, R extends Nece
 };
 
 /** One of a list of texts that editors keep in a setting. */
-export const option = <R extends Necessity = true>(options: Options<R> & { setting: string; list: string }) =>
-  fieldOf<z.ZodString, R>(options, {
-    schema: written(120),
-    graphql: "String",
-    widget: {
-      widget: "relation",
-      collection: "settings",
-      file: options.setting,
-      value_field: `${options.list}.*`,
-      display_fields: [`${options.list}.*`],
-      search_fields: [`${options.list}.*`],
-    },
-    fix: "Escolha uma das opções que estão nas configurações.",
-    reference: { to: "option", setting: options.setting, list: options.list },
-  });
+export const option = builder(({ setting, list }: { setting: string; list: string }) => ({
+  schema: written(120),
+  graphql: "String",
+  widget: {
+    widget: "relation",
+    collection: "settings",
+    file: setting,
+    value_field: `${list}.*`,
+    display_fields: [`${list}.*`],
+    search_fields: [`${list}.*`],
+  },
+  fix: "Escolha uma das opções que estão nas configurações.",
+  reference: { to: "option", setting, list },
+}));
 
-const relationWidget = (collection: string, many: boolean): Widget => ({
-  widget: "relation",
-  collection,
-  value_field: "{{slug}}",
-  display_fields: ["title"],
-  search_fields: ["title"],
-  ...(many ? { multiple: true } : {}),
+/** What a reference to entries of a collection is. `type` is their GraphQL type. */
+interface Related {
+  readonly collection: string;
+  readonly type: string;
+}
+
+const related = ({ collection }: Related, many: boolean) => ({
+  widget: {
+    widget: "relation",
+    collection,
+    value_field: "{{slug}}",
+    display_fields: ["title"],
+    search_fields: ["title"],
+    ...(many ? { multiple: true } : {}),
+  },
+  fix: "Escolha uma entrada que existe, ou deixe o campo vazio.",
+  reference: { to: "entry", collection } as const,
 });
 
-const relationFix = "Escolha uma entrada que existe, ou deixe o campo vazio.";
-
-/** Another entry, by the name of its folder. `type` is its GraphQL type. */
-export const relation = <R extends Necessity = true>(options: Options<R> & { collection: string; type: string }) => ({
-  ...fieldOf<z.ZodString, R>(options, {
-    schema: written(120),
-    graphql: options.type,
-    widget: relationWidget(options.collection, false),
-    fix: relationFix,
-    reference: { to: "entry", collection: options.collection },
-  }),
-  // Never `!`: the entry may be a draft or not yet published.
+/** Another entry, by the name of its folder. In GraphQL never `!`: the entry may be a draft or not yet published. */
+export const relation = builder((options: Related) => ({
+  ...related(options, false),
+  schema: written(120),
   graphql: `${options.type} @entry(type: "${options.type}")`,
-});
+}));
 
 /** Some other entries, by the names of their folders. */
-export const relations = (options: Common & { collection: string; type: string }) => {
-  const field = listOf({ ...options, required: false }, written(120), {
-    widget: relationWidget(options.collection, true),
-    fix: relationFix,
-    reference: { to: "entry", collection: options.collection },
+export const relations = (options: Common & Related) =>
+  listOf({ ...options, required: false }, written(120), {
+    ...related(options, true),
+    graphql: `[${options.type}!]! @entry(type: "${options.type}")`,
   });
-  return { ...field, graphql: `[${options.type}!]! @entries(type: "${options.type}")` };
-};
 
 function listOf<S extends z.ZodType>(
   options: Options<Necessity>,
   item: S,
-  parts: Omit<Parts<S>, "schema" | "graphql">,
+  kind: Omit<Kind<S>, "schema">,
 ): Field<z.ZodDefault<z.ZodArray<S>> | z.ZodArray<S>> {
   const schema = options.required === false ? z.array(item).default([]) : z.array(item).min(1);
-  return { ...fieldOf(options, { ...parts, schema, graphql: "[String!]" }), schema, graphql: "[String!]!" };
+  return { ...fieldOf(options, { ...kind, schema }), schema };
 }
 
 /** A list of short texts. */
 export const texts = (options: Options<Necessity> & { max?: number }) =>
   listOf(options, written(options.max ?? 120), {
+    graphql: "[String!]!",
     widget: { widget: "list", field: { label: options.label, name: "text", widget: "string" } },
     fix: "Escreva um texto por linha da lista.",
   });
 
 /** Names of cities, chosen from those of the state. */
-export const cities = (options: Options<Necessity> & { max?: number }) =>
-  listOf(options, written(options.max ?? 60), {
+export const cities = (options: Options<Necessity>) =>
+  listOf(options, written(60), {
+    graphql: "[String!]!",
     widget: { widget: "cities" },
     fix: "Escreva uma cidade por linha da lista.",
   });
@@ -246,6 +239,7 @@ export const cities = (options: Options<Necessity> & { max?: number }) =>
 /** The old addresses of a page; each redirects to the present one. */
 export const aliases = (options: Common) =>
   listOf({ ...options, required: false }, written(100).regex(slugPattern), {
+    graphql: "[String!]!",
     widget: { widget: "list", collapsed: true, field: { label: "Endereço antigo", name: "alias", widget: "string" } },
     fix: slugFix,
   });
@@ -253,65 +247,57 @@ export const aliases = (options: Common) =>
 /** The kinds of picture that the site can show. */
 export const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
-/** A GraphQL file beside the entry; never `!`, as a file can be gone while `gatsby develop` runs. */
-const fileLink = "File @fileByRelativePath";
+/** What a file beside the entry is. In GraphQL never `!`: it can be gone while `gatsby develop` runs. */
+const upload = (widget: Widget, reference: Reference, advice: string) => ({
+  schema: written(200),
+  graphql: "File @fileByRelativePath",
+  widget: { ...widget, choose_url: false, allow_multiple: false },
+  fix: advice,
+  reference,
+});
 
 /** A picture file beside the entry. */
-export const image = <R extends Necessity = true>(options: Options<R>) => ({
-  ...fieldOf<z.ZodString, R>(options, {
-    schema: written(200),
-    graphql: "File",
-    widget: { widget: "image", choose_url: false, allow_multiple: false },
-    fix: `Envie a imagem de novo pelo editor (${imageTypes.join(", ")}).`,
-    reference: { to: "image" },
-  }),
-  graphql: fileLink,
-});
+export const image = builder(() =>
+  upload({ widget: "image" }, { to: "image" }, `Envie a imagem de novo pelo editor (${imageTypes.join(", ")}).`),
+);
 
 /** A document file beside the entry, of one of the `types` (extensions). */
-export const file = (options: Common & { types: readonly string[] }) => ({
-  ...fieldOf<z.ZodString, true>(options, {
-    schema: written(200),
-    graphql: "File",
-    widget: { widget: "file", choose_url: false, allow_multiple: false, file_types: options.types },
-    fix: `Envie o arquivo de novo pelo editor (${options.types.join(", ")}).`,
-    reference: { to: "file", types: options.types },
-  }),
-  graphql: fileLink,
-});
-
-type GroupSchema<F extends Fields> = z.ZodType<Values<F>>;
+export const file = builder(({ types }: { types: readonly string[] }) =>
+  upload(
+    { widget: "file", file_types: types },
+    { to: "file", types },
+    `Envie o arquivo de novo pelo editor (${types.join(", ")}).`,
+  ),
+);
 
 /** Some fields that belong together. `type` names the GraphQL type where several places share it. */
-export const group = <F extends Fields, R extends Necessity = true>(
-  options: Options<R> & { fields: F; type?: string },
-): Field<Maybe<R, GroupSchema<F>>> => {
-  const field = fieldOf<GroupSchema<F>, R>(options, {
-    schema: schemaOf(options.fields),
-    graphql: "",
-    widget: { widget: "object", collapsed: true, fields: widgetsOf(options.fields) },
+export const group = <F extends Fields, R extends Necessity = true>({
+  fields,
+  type,
+  ...options
+}: Options<R> & { fields: F; type?: string }) => ({
+  ...fieldOf<z.ZodType<Values<F>>, R>(options, {
+    schema: schemaOf(fields),
+    graphql: { type, list: false },
+    widget: { widget: "object", collapsed: true, fields: widgetsOf(fields) },
     fix: "Preencha os campos deste grupo.",
-  });
-  const { type, fields } = options;
-  return { ...field, graphql: { ...(type ? { type } : {}), list: false, required: field.required }, fields };
-};
+  }),
+  fields,
+});
 
 /** A list of groups. `summary` is Decap's template for a closed item. */
-export const list = <F extends Fields>(
-  options: Options<Necessity> & { fields: F; itemLabel: string; summary: string },
-): Field<z.ZodDefault<z.ZodArray<GroupSchema<F>>> | z.ZodArray<GroupSchema<F>>> => ({
-  ...listOf(options, schemaOf(options.fields), {
-    widget: {
-      widget: "list",
-      label_singular: options.itemLabel,
-      summary: options.summary,
-      collapsed: true,
-      fields: widgetsOf(options.fields),
-    },
+export const list = <F extends Fields>({
+  fields,
+  itemLabel,
+  summary,
+  ...options
+}: Options<Necessity> & { fields: F; itemLabel: string; summary: string }) => ({
+  ...listOf(options, schemaOf(fields), {
+    graphql: { list: true },
+    widget: { widget: "list", label_singular: itemLabel, summary, collapsed: true, fields: widgetsOf(fields) },
     fix: "Cada item da lista precisa dos seus campos preenchidos.",
   }),
-  graphql: { list: true, required: true },
-  fields: options.fields,
+  fields,
 });
 
 export const describeIt = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Só decora”.";
@@ -353,8 +339,5 @@ export const picture = <R extends Necessity = true>({ imageHint, ...options }: O
         typeof value === "object" && !issues.some(({ path }) => path?.[0] === "alt" || path?.[0] === "decorative"),
     },
   );
-  return {
-    ...described,
-    schema: schema as typeof described.schema,
-  };
+  return { ...described, schema: schema as typeof described.schema };
 };

@@ -1,12 +1,19 @@
-import { readdir, readFile, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
 import { fileTypeFromFile } from "file-type";
+import sharp from "sharp";
+import { pictureProblem } from "../../../src/lib/file-limits";
 import { maxEntryBytes } from "../check/front-matter";
 import type { ContentFiles } from "../check/site-content";
-import { faultOf, keepFaults } from "./file-faults";
 
 /** Files read at a time: enough to keep the disk busy, few enough for the usual limit of open files. */
 const atOnce = 64;
+
+/**
+ * What was found in the pictures of the last check, by path and state on the disk: decoding takes longer than all other
+ * checks. Another number where the same picture would be judged differently.
+ */
+const notes = resolve("node_modules/.cache/opbb-sp/picture-faults-1.json");
 
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
@@ -18,18 +25,16 @@ export async function readContent(folder: string): Promise<ContentFiles> {
         .replaceAll(sep, "/"),
     )
     .sort();
-  const texts = names.filter(isText);
-  const others = names.filter((name) => !isText(name));
-  const kinds = await inBatches(others, async (name) => [name, await kindOf(join(folder, name))] as const);
-  const faults = await inBatches(
-    kinds,
-    async ([name, kind]) => [name, await faultOf(join(folder, name), kind)] as const,
+  const kinds = await inBatches(
+    names.filter((name) => !isText(name)),
+    async (name) => [name, (await fileTypeFromFile(join(folder, name)))?.ext ?? "unknown"] as const,
   );
-  await keepFaults();
+  const pictures = kinds.filter(([, kind]) => /^(jpg|png|webp|avif)$/.test(kind)).map(([name]) => name);
+  const faults = await pictureFaults(folder, pictures);
   const withFolder = (pairs: readonly (readonly [string, string])[]) =>
     new Map(pairs.map(([name, value]) => [`content/${name}`, value]));
   return {
-    texts: await inBatches(texts, async (name) => ({
+    texts: await inBatches(names.filter(isText), async (name) => ({
       file: `content/${name}`,
       text: await readText(join(folder, name)),
     })),
@@ -54,6 +59,32 @@ async function readText(path: string): Promise<string> {
   return size > maxEntryBytes ? " ".repeat(maxEntryBytes + 1) : readFile(path, "utf8");
 }
 
-async function kindOf(path: string): Promise<string> {
-  return (await fileTypeFromFile(path))?.ext ?? "unknown";
+/** For each picture why the build could not use it, in Portuguese; an empty text for one that it can. */
+async function pictureFaults(folder: string, names: readonly string[]): Promise<(readonly [string, string])[]> {
+  const known: Readonly<Record<string, string>> = await readFile(notes, "utf8")
+    .then(JSON.parse)
+    .catch(() => ({}));
+  const judged = await inBatches(names, async (name) => {
+    const path = join(folder, name);
+    const { mtimeMs, size } = await stat(path);
+    const state = `${path} ${mtimeMs} ${size}`;
+    return { name, state, fault: known[state] ?? (await faultOf(path)) };
+  });
+  await mkdir(dirname(notes), { recursive: true });
+  await writeFile(notes, JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault]))));
+  return judged.map(({ name, fault }) => [name, fault] as const);
+}
+
+async function faultOf(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const problem = pictureProblem(width, height);
+    if (problem) return problem;
+    // As strict as the build, which makes its pictures with the same library. Small, for less has to be worked out so.
+    await sharp(bytes, { failOn: "warning" }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return "";
+  } catch {
+    return "está danificado ou incompleto";
+  }
 }

@@ -6,29 +6,18 @@ import { readFrontMatterOnce } from "../markdown/front-matter-once";
 import { isDeveloping } from "./developing";
 import { createEntryNodes } from "./entry-nodes";
 import { allFileNodes } from "./file-nodes";
-import { optionsOf } from "./options";
+import type { SourceContentOptions } from "./options";
 import { declareTypes, entryResolvers } from "./schema";
 import { problemsPath, tellBrowser } from "./tell-browser";
 import { putAwayGoneUploads } from "./uploads";
 
-type Hooks = Required<
-  Pick<
-    GatsbyNode,
-    | "onCreateDevServer"
-    | "onPreInit"
-    | "sourceNodes"
-    | "createPages"
-    | "createSchemaCustomization"
-    | "createResolvers"
-    | "onPostBuild"
-  >
->;
+type Options = PluginOptions & SourceContentOptions;
 
 /** How long after pages were made `gatsby develop` looks whether a file changed meanwhile, in milliseconds. */
 const settled = 500;
 
 /** The hooks of this plugin, with what one run of Gatsby has them remember. */
-export function contentSource(): Hooks {
+export function contentSource() {
   /** Checked before the build; taken once, as `gatsby develop` sources again when it is asked to refresh. */
   let checked: Validated | undefined;
   /** The files, with their versions, that the nodes were last made of. */
@@ -36,28 +25,27 @@ export function contentSource(): Hooks {
   /** What is wrong with the content, in `gatsby develop`. */
   let problemsFound = "";
 
-  async function refresh(args: NodePluginArgs, options: PluginOptions): Promise<void> {
+  async function refresh(args: NodePluginArgs, options: Options): Promise<void> {
     madeOf = versionsOfFiles(args);
-    const { model, ...rest } = optionsOf(options);
-    const { problems, entries } = await checkContent(model);
+    const { problems, entries } = await checkContent(options.model);
     problemsFound = problems.length > 0 ? report(problems) : "";
     if (problemsFound) args.reporter.warn(problemsFound);
-    await createEntryNodes(args, { model, ...rest }, entries);
+    await createEntryNodes(args, options, entries);
   }
 
   return {
     /** Stops the build before it touches anything, with every problem in one list. */
-    async onPreInit(_args, options) {
+    async onPreInit(_args, { model }: Options) {
       readFrontMatterOnce();
-      checked = await requireGoodContent(optionsOf(options).model);
+      checked = await requireGoodContent(model);
     },
 
-    async sourceNodes(args, options) {
-      const { entries } = checked ?? (await requireGoodContent(optionsOf(options).model));
+    async sourceNodes(args, options: Options) {
+      const { entries } = checked ?? (await requireGoodContent(options.model));
       checked = undefined;
       await allFileNodes(args);
       madeOf = versionsOfFiles(args);
-      await createEntryNodes(args, optionsOf(options), entries);
+      await createEntryNodes(args, options, entries);
     },
 
     /**
@@ -65,7 +53,7 @@ export function contentSource(): Hooks {
      * while its entry is made shows the old text and is not run again, and Gatsby does not wait for `onCreateNode`: so entries
      * are made here. It does not ask again for what changes while pages are made; a node made after that has it ask.
      */
-    async createPages(args, options) {
+    async createPages(args, options: Options) {
       if (!isDeveloping) return;
       while (versionsOfFiles(args) !== madeOf) await refresh(args, options);
       setTimeout(() => {
@@ -79,12 +67,12 @@ export function contentSource(): Hooks {
         tellBrowser(() => problemsFound),
       ),
 
-    createSchemaCustomization: (args, options) => declareTypes(args, optionsOf(options)),
+    createSchemaCustomization: (args, options: Options) => declareTypes(args, options),
 
-    createResolvers: (args, options) => args.createResolvers(entryResolvers(args, optionsOf(options).model)),
+    createResolvers: (args, { model }: Options) => args.createResolvers(entryResolvers(args, model)),
 
-    onPostBuild: (args, options) => putAwayGoneUploads(args, optionsOf(options).model),
-  };
+    onPostBuild: (args, { model }: Options) => putAwayGoneUploads(args, model),
+  } satisfies GatsbyNode;
 }
 
 /** Another text as soon as a file has come, changed or gone. */

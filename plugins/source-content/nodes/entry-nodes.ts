@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { addressOf, siteSlugOf } from "../check/addresses";
+import { locationOf } from "../check/content-location";
 import { type ContentEntry, textAt } from "../check/site-content";
 import type { Collection, FixedPages, Model, Setting } from "../fields/collection";
 import { today } from "../files/check";
-import { contentFolder } from "../files/folder";
+import { contentFolder, onDisk } from "../files/folder";
 import { fileNodes } from "./file-nodes";
 import type { SourceContentOptions } from "./options";
 
@@ -36,43 +36,20 @@ export async function createEntryNodes(
   const values = await derived?.valuesOf(published, { today: today(), files });
   const present = new Set<string>();
   for (const entry of published) {
-    const file = files.get(join(contentFolder, entry.file.slice("content/".length)));
-    if (!file) continue;
-    const content = {
-      ...entry.values,
-      ...values?.get(entry),
-      key: entry.key,
-      slug: entry.slug,
-      path: addressOf(model, entry, siteSlug) ?? "",
-      hasBody: entry.body !== "",
-    };
-    present.add(createEntryNode(args, definitionOf(model, entry).type, entry, file, content));
+    const parent = files.get(onDisk(entry.file))?.id;
+    const type = locationOf(model, entry.file)?.definition.type;
+    if (!parent || !type) continue;
+    const { key, slug, body } = entry;
+    const path = addressOf(model, entry, siteSlug) ?? "";
+    const content = { ...entry.values, ...values?.get(entry), key, slug, path, hasBody: body !== "" };
+    const id = args.createNodeId(`${type} ${key}`);
+    // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
+    const contentDigest = args.createContentDigest({ content, body, parent });
+    args.actions.createNode({ ...content, id, parent, children: [], internal: { type, content: body, contentDigest } });
+    present.add(id);
   }
   for (const node of definitionsOf(model).flatMap(({ type }) => args.getNodesByType(type)))
     if (!present.has(node.id)) args.actions.deleteNode(node);
-}
-
-function createEntryNode(
-  { actions, createNodeId, createContentDigest }: NodeArgs,
-  type: string,
-  { key, body }: ContentEntry,
-  { id: parent }: Node,
-  content: Readonly<Record<string, unknown>>,
-): string {
-  const id = createNodeId(`${type} ${key}`);
-  // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
-  const contentDigest = createContentDigest({ content, body, parent });
-  actions.createNode({ ...content, id, parent, children: [], internal: { type, content: body, contentDigest } });
-  return id;
-}
-
-function definitionOf({ settings, collections, pages }: Model, { collection, key, file }: ContentEntry): Definition {
-  const definition =
-    collection === "settings"
-      ? settings.find(({ name }) => name === key)
-      : [...collections, pages].find(({ name }) => name === collection);
-  if (!definition) throw new Error(`No content type for ${file}`);
-  return definition;
 }
 
 /**

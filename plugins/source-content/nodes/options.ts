@@ -1,4 +1,4 @@
-import type { Node, PluginOptions } from "gatsby";
+import type { Node } from "gatsby";
 import type { ContentEntry } from "../check/site-content";
 import type { Model } from "../fields/collection";
 
@@ -11,7 +11,7 @@ export interface SourceContentOptions {
 }
 
 export interface DerivedFields {
-  /** Their GraphQL types. `@entry(type: …)` and `@entries(type: …)` make links of keys. */
+  /** Their GraphQL types. `@entry(type: …)` makes links of keys. */
   readonly types: string;
   /** Their values for each entry. Called once for all published entries, whenever nodes are made. */
   readonly valuesOf: (
@@ -27,13 +27,4 @@ export interface DerivedContext {
   readonly today: string;
   /** Every file node by its absolute path. */
   readonly files: ReadonlyMap<string, Node>;
-}
-
-const isComplete = (options: object): options is SourceContentOptions =>
-  "model" in options && typeof options.model === "object";
-
-/** The plugin's options as Gatsby hands them to a hook. */
-export function optionsOf(options: PluginOptions): SourceContentOptions {
-  if (!isComplete(options)) throw new Error("source-content needs the option `model` in gatsby-config.ts.");
-  return options;
 }

@@ -15,22 +15,14 @@ export function declareTypes(args: CreateSchemaCustomizationArgs, { model, deriv
   const find = finder(args);
   const link =
     (type: string): Resolver =>
-    (source, _args, context, info) =>
-      find(type, source[info.fieldName], context);
-  const links =
-    (type: string): Resolver =>
-    (source, _args, context, info) =>
-      findEach(find, type, source[info.fieldName], context);
-  const extension = { args: { type: "String!" } } as const;
+    (source, _args, context, info) => {
+      const keys = source[info.fieldName];
+      return Array.isArray(keys) ? findEach(find, type, keys, context) : find(type, keys, context);
+    };
   actions.createFieldExtension({
-    ...extension,
     name: "entry",
+    args: { type: "String!" },
     extend: ({ type }: { type: string }) => ({ resolve: link(type) }),
-  });
-  actions.createFieldExtension({
-    ...extension,
-    name: "entries",
-    extend: ({ type }: { type: string }) => ({ resolve: links(type) }),
   });
   actions.createFieldExtension({ name: "entryHtml", extend: () => ({ resolve: bodyHtml(args) }) });
   actions.createTypes(schemaLanguage(definitionsOf(model)));
@@ -72,8 +64,13 @@ function fileResolvers(type: string) {
   };
 }
 
-const findEach = async (find: FindNode, type: string, keys: unknown, context: ResolverContext): Promise<Node[]> => {
-  const found = await Promise.all((Array.isArray(keys) ? keys : []).map((key) => find(type, key, context)));
+const findEach = async (
+  find: FindNode,
+  type: string,
+  keys: readonly unknown[],
+  context: ResolverContext,
+): Promise<Node[]> => {
+  const found = await Promise.all(keys.map((key) => find(type, key, context)));
   return found.filter((node) => node !== null);
 };
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { textAt } from "../check/site-content";
 import type { Model } from "../fields/collection";
-import { contentFolder } from "../files/folder";
+import { contentFolder, onDisk } from "../files/folder";
 import { publishedEntries } from "./entry-nodes";
 import { fileNodes } from "./file-nodes";
 
@@ -19,7 +19,7 @@ export async function putAwayGoneUploads(
   const offers = new Set(model.collections.filter(({ fields }) => fields.file).map(({ name }) => name));
   const [files, folders] = [new Set<string>(), new Set<string>()];
   for (const { collection, file, values } of publishedEntries(args, model)) {
-    const folder = dirname(join(contentFolder, file.slice("content/".length)));
+    const folder = dirname(onDisk(file));
     if (offers.has(collection)) files.add(join(folder, textAt(values, "file") ?? ""));
     else folders.add(folder);
   }

@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { h } from "hastscript";
+import { visit } from "unist-util-visit";
 import { blockMark, calloutLabels, isCallout } from "./block-words";
-import { element, elementsIn, text, textOf } from "./hast";
 
 /** Pictures that a block shows otherwise than a text does. */
 export interface BlockPictures {
@@ -17,64 +19,48 @@ export function makeBlock(quote: Element, pictures: BlockPictures): void {
   if (paragraph?.type !== "element" || first?.type !== "text") return;
   const mark = blockMark(first.value);
   if (!mark) return;
-  const rest: ElementContent[] = [text(first.value.slice(mark.length)), ...paragraph.children.slice(1)];
-  if (isCallout(mark.kind)) makeCallout(quote, paragraph, rest, mark.kind);
+  const rest: ElementContent[] = [{ ...first, value: first.value.slice(mark.length) }, ...paragraph.children.slice(1)];
+  if (isCallout(mark.kind)) {
+    paragraph.children = rest;
+    const inner = quote.children.filter((child) => child !== paragraph || textOf(paragraph).trim() !== "");
+    become(quote, h("div", { dataBlock: "callout", dataKind: mark.kind }, label(calloutLabels[mark.kind]), inner));
+  }
   if (mark.kind === "pessoa") makePerson(quote, rest, pictures);
   if (mark.kind === "galeria") makeGallery(quote, pictures);
 }
 
-function makeCallout(
-  quote: Element,
-  paragraph: Element,
-  rest: ElementContent[],
-  kind: keyof typeof calloutLabels,
-): void {
-  quote.tagName = "div";
-  quote.properties = { dataBlock: "callout", dataKind: kind };
-  const label = element("p", {}, [element("strong", {}, [text(calloutLabels[kind])])]);
-  paragraph.children = rest;
-  const inner = quote.children.filter((child) => child !== paragraph || textOf(paragraph).trim() !== "");
-  quote.children = [label, ...inner];
-}
+const label = (words: string | ElementContent[]) => h("p", h("strong", words));
+
+const become = (old: Element, { tagName, properties, children }: Element) =>
+  Object.assign(old, { tagName, properties, children });
 
 /** A photo, a name in bold type, then a line for each thing: what the person does, and the ways to reach them. */
 function makePerson(quote: Element, lines: ElementContent[], { portraits }: BlockPictures): void {
-  const content = element("div", {}, lines);
-  const name = elementsIn(content, "strong")[0];
+  const content = h("div", lines);
+  const [name] = elementsIn(content, "strong");
   if (!name) return;
-  const photo = elementsIn(content, "img")[0];
-  if (photo) portraits.add(photo);
+  const photos = elementsIn(content, "img").slice(0, 1);
+  for (const photo of photos) portraits.add(photo);
   const role = lines
-    .filter((line) => line.type === "text")
     .map((line) => (line.type === "text" ? line.value.trim() : ""))
-    .filter((line) => line !== "")
+    .filter(Boolean)
     .join(" ");
-  const links = elementsIn(content, "a");
-  quote.tagName = "div";
-  quote.properties = { dataBlock: "person" };
-  quote.children = [
-    ...(photo ? [photo] : []),
-    element("div", {}, [
-      element("p", {}, [element("strong", {}, name.children)]),
-      ...(role ? [element("p", {}, [text(role)])] : []),
-      ...(links.length > 0
-        ? [
-            element(
-              "ul",
-              {},
-              links.map((link) => element("li", {}, [link])),
-            ),
-          ]
-        : []),
-    ]),
-  ];
+  const links = elementsIn(content, "a").map((link) => h("li", link));
+  const words = [label(name.children), ...(role ? [h("p", role)] : []), ...(links.length > 0 ? [h("ul", links)] : [])];
+  become(quote, h("div", { dataBlock: "person" }, photos, h("div", words)));
 }
 
 function makeGallery(quote: Element, { thumbnails }: BlockPictures): void {
   const images = elementsIn(quote, "img");
   if (images.length === 0) return;
   for (const image of images) thumbnails.add(image);
-  quote.tagName = "ul";
-  quote.properties = { dataBlock: "gallery" };
-  quote.children = images.map((image) => element("li", {}, [element("a", {}, [image])]));
+  const items = images.map((image) => h("li", h("a", image)));
+  become(quote, h("ul", { dataBlock: "gallery" }, items));
+}
+
+/** The elements of a kind inside another, in their order. */
+function elementsIn(node: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(node, { tagName }, (inner: Element) => void found.push(inner));
+  return found;
 }

@@ -1,11 +1,12 @@
 import type { Element, Nodes } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { fileNameOf } from "../file-name";
 import { fileSize } from "../file-size";
 import type { PictureData } from "../picture";
 import { headingAnchor } from "./anchors";
 import { type BlockPictures, makeBlock } from "./blocks";
-import { element, text, textOf } from "./hast";
 
 /** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */
 export interface BodySurroundings {
@@ -47,7 +48,7 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
     const before = parent.children[index - 1];
     if (before?.type === "text" && before.value.trim() === "") before.value = "\n";
     const ariaLabel = tables === 1 ? "Tabela" : `Tabela ${tables}`;
-    parent.children[index] = element("section", { dataBlock: "table", tabIndex: 0, ariaLabel }, [table]);
+    parent.children[index] = h("section", { dataBlock: "table", tabIndex: 0, ariaLabel }, table);
     return [SKIP, index + 1];
   });
   await Promise.all(later);
@@ -84,7 +85,7 @@ const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu
 /** A card that leads to YouTube: nothing is loaded from there until the reader goes. */
 function makeVideoCard(paragraph: Element, link: Element) {
   paragraph.properties.dataBlock = "video";
-  link.children = [element("span", {}, link.children), element("small", {}, [text("Vídeo no YouTube")])];
+  link.children = [h("span", link.children), h("small", "Vídeo no YouTube")];
   paragraph.children = [link];
 }
 
@@ -96,7 +97,7 @@ async function makeDocumentLink(link: Element, parent: Nodes | undefined, { docu
     return;
   }
   link.properties = { href: found.url };
-  link.children.push(text(" "), element("small", {}, [text(`(${found.type}, ${fileSize(found.bytes)})`)]));
+  link.children.push({ type: "text", value: " " }, h("small", `(${found.type}, ${fileSize(found.bytes)})`));
   if (parent?.type === "element" && parent.tagName === "p" && onlyElement(parent) === link)
     parent.properties.dataBlock = "document";
 }
@@ -117,29 +118,17 @@ async function makePicture(
   if (!data) {
     image.tagName = "span";
     image.properties = {};
-    image.children = [text(alt)];
+    image.children = [{ type: "text", value: alt }];
     return;
   }
   if (link?.type === "element") link.properties = { href: data.src };
   const sizes = link ? thumbnailSizes : data.sizes;
   image.tagName = "picture";
   image.properties = {};
+  const { src, srcSet, width, height } = data;
+  const style = `background-color:${data.color}`;
   image.children = [
-    ...data.sources.map(({ type, srcSet }) => element("source", { type, srcSet, sizes }, [])),
-    element(
-      "img",
-      {
-        src: data.src,
-        srcSet: data.srcSet,
-        sizes,
-        width: data.width,
-        height: data.height,
-        alt,
-        loading: "lazy",
-        decoding: "async",
-        style: `background-color:${data.color}`,
-      },
-      [],
-    ),
+    ...data.sources.map(({ type, srcSet }) => h("source", { type, srcSet, sizes })),
+    h("img", { src, srcSet, sizes, width, height, alt, loading: "lazy", decoding: "async", style }),
   ];
 }

@@ -1,5 +1,4 @@
-import { mostUnpacked, pictureProblem } from "../../../../src/lib/file-limits";
-import { unpackedSize } from "../../../../src/lib/unpacked-size";
+import { pictureProblem } from "../../../../src/lib/file-limits";
 import { imageTypes } from "../../../source-content/fields/fields";
 
 const MB = 1024 * 1024;
@@ -54,8 +53,6 @@ async function refusePicture(file: File, extension: string): Promise<string | un
   }
 }
 
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
-
 async function refuseDocument(file: File, extension: string, types: readonly string[]): Promise<string | undefined> {
   const names = types.map((type) => type.toUpperCase());
   const list = `${names.slice(0, -1).join(", ")} ou ${names.at(-1)}`;
@@ -64,17 +61,8 @@ async function refuseDocument(file: File, extension: string, types: readonly str
     return tooLarge(file, maxDocument, "Comprima o arquivo, por exemplo salvando-o como PDF de tamanho reduzido.");
   const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
   const wanted = documentStarts[extension] ?? documentStarts.zip ?? [];
-  if (wanted.every((byte, index) => start[index] === byte)) return extension === "docx" ? refuseWord(file) : undefined;
+  if (wanted.every((byte, index) => start[index] === byte)) return undefined;
   return `“${file.name}” tem o nome de um ${extension.toUpperCase()}, mas por dentro é outra coisa. Abra-o no programa em que foi feito e salve-o de novo como ${extension.toUpperCase()}.`;
-}
-
-async function refuseWord(file: File): Promise<string | undefined> {
-  const size = await unpackedSize(await bytesOf(file), mostUnpacked);
-  if (size === undefined)
-    return `“${file.name}” está danificado ou incompleto. Abra-o no programa em que foi feito e salve-o de novo.`;
-  return size > mostUnpacked
-    ? `“${file.name}” tem mais de ${mostUnpacked / MB} MB depois de descompactado. Salve-o como PDF, ou divida-o.`
-    : undefined;
 }
 
 const tooLarge = (file: File, max: number, advice: string): string =>

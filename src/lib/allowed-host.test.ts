@@ -1,4 +1,4 @@
-import { isAllowedHost } from "./http";
+import { isAllowedHost } from "./allowed-host";
 
 describe("isAllowedHost", () => {
   it.each(["127.0.0.1", "127.0.0.1:8000", "localhost", "LocalHost:3000"])("takes %s", (host) => {

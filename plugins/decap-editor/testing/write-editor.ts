@@ -1,7 +1,7 @@
-import { writeEditor } from "../plugins/decap-editor/bundle/write";
+import { writeEditor } from "../bundle/write";
 
 /**
  * Writes the editor alone into a site that is already built, as the settings are now (docs/editor.md):
- * CMS_WORKFLOW=1 npx tsx scripts/write-editor.ts /tmp/site
+ * CMS_LOGIN=git-gateway npx tsx plugins/decap-editor/testing/write-editor.ts /tmp/site
  */
 void writeEditor(process.argv[2] ?? "public", { entry: "src/previews/editor.ts" });

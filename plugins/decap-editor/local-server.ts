@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { Problem } from "../source-content/check/problem";
+import type { Validated } from "../source-content/check/validate";
+import type { Model } from "../source-content/fields/collection";
+import { placesOf } from "../source-content/files/places";
+import { closedEditor, openEditor } from "./server/editor";
+import { createEditorRoutes } from "./server/routes";
+
+interface Options {
+  readonly project: string;
+  readonly hosts: readonly string[];
+  readonly model: Model;
+  readonly off?: string | undefined;
+  readonly onSave?: () => void;
+}
+
+/** The editor's side of `npm start` (scripts/server/local-server.ts). */
+export async function openLocalServer({ project, hosts, model, off, onSave }: Options) {
+  const folder = join(project, ".editor");
+  const editor = off ? closedEditor(off) : await openEditor({ project, folder, onSave });
+  return {
+    answer: createEditorRoutes(editor, hosts),
+    greeting(url: string) {
+      const status = editor.status();
+      return "off" in status ? status.off : `Editor: ${url}/admin?chave=${editor.key ?? ""}`;
+    },
+    async beginRound() {
+      const files = editor.takeSaved();
+      return {
+        content: await editor.content(),
+        end: (isPublished: boolean, checked: Validated | undefined) =>
+          editor.tell(
+            isPublished
+              ? { phase: "published", places: placesOf(model, files, checked?.entries ?? []) }
+              : { phase: "failed", problems: (checked?.problems ?? []).map(explained) },
+          ),
+      };
+    },
+  };
+}
+
+const explained = ({ entry, field, found, fix }: Problem) => ({ entry, text: `${field}: ${found}. ${fix}` });

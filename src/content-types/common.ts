@@ -1,0 +1,32 @@
+import * as field from "../../plugins/source-content/fields/fields";
+
+/** What the fields of every collection end with. An entry without a page of its own has nothing that could redirect. */
+export const addressAndDraft = ({ redirects }: { redirects: boolean }) => ({
+  slug: field.slug({
+    label: "Endereço",
+    hint: "A última parte do link. Vazio: é feito do primeiro título.",
+    required: false,
+  }),
+  aliases: field.aliases({
+    label: "Endereços antigos",
+    hint: redirects
+      ? "Quem abrir um destes links é levado ao endereço atual."
+      : "Os nomes que a entrada já teve nos links.",
+  }),
+  draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+});
+
+export const subsection = field.relation({
+  label: "Subseção",
+  hint: "Só se for de uma subseção.",
+  collection: "subsections",
+  type: "Subsection",
+  required: false,
+});
+
+/** The ways to reach somebody. */
+export const contact = {
+  email: field.email({ label: "E-mail", required: false }),
+  phone: field.phone({ label: "Telefone", required: false }),
+  whatsapp: field.phone({ label: "WhatsApp", required: false }),
+};
