@@ -45,10 +45,7 @@ const publicParts = [
 const ours = "^(src|plugins|scripts|e2e)/";
 const tests = "\\.test\\.tsx?$|/testing/";
 /** Imports that the boundaries would refuse and that still have to go. */
-const known = [
-  "^plugins/decap-editor/server/requests\\.ts$",
-  "^plugins/decap-editor/browser/widgets/(problems\\.ts|Icon\\.tsx)$",
-];
+const known = ["^plugins/decap-editor/server/requests\\.ts$"];
 
 const packagePath = (/** @type {string} */ names) => `^(node_modules/)?(${names})(/|$)`;
 

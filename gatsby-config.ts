@@ -10,7 +10,6 @@ import { redirects } from "./src/gatsby/redirects";
 import { rootFiles } from "./src/gatsby/root-files";
 import { searchRecords } from "./src/gatsby/search-records";
 import { sitemap } from "./src/gatsby/sitemap";
-import { sharedTypes } from "./src/gatsby/social-images";
 import { structuredData } from "./src/gatsby/structured-data";
 import { pictureUses } from "./src/lib/picture";
 
@@ -25,7 +24,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { plugins: ["markdown-parser"] } },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
-    { resolve: "source-content", options: { model, derived: derived(documentFacts) } },
+    { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
     { resolve: "document-text", options: { type: "Document", field: "file" } },
     { resolve: "content-icons", options: { types: ["Ministry"] } },
@@ -34,7 +33,7 @@ const config: GatsbyConfig = {
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
     { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
-    { resolve: "social-images", options: { types: sharedTypes } },
+    { resolve: "social-images", options: { types: ["News", "Ministry", "Page"] } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },
     { resolve: "search-index", options: { page: "/busca", records: searchRecords(documentFacts) } },

@@ -1,8 +1,8 @@
 import type { Received } from "./report-server";
 
 /**
- * What the scripts of the services do with what a page tells them, as their documentation has it: the names of commands,
- * addresses and fields are theirs. Those that count by themselves unless told not to do so here as well.
+ * What Google's tag does with what a page tells it, as its documentation has it: the names of commands, addresses and fields
+ * are Google's. It counts by itself unless told not to, here as well.
  */
 export const analyticsScripts: Readonly<Record<string, string>> = {
   // https://developers.google.com/tag-platform/gtagjs/reference
@@ -29,23 +29,13 @@ export const analyticsScripts: Readonly<Record<string, string>> = {
     dataLayer.push = (...commands) => commands.forEach(run);
     addEventListener("click", () => send("click"));
   }`,
-  // https://umami.is/docs/tracker-functions
-  "/script.js": `{
-    const { origin } = new URL(document.currentScript.src);
-    const { websiteId, autoTrack } = document.currentScript.dataset;
-    const sent = { website: websiteId, hostname: location.hostname, url: location.href, referrer: document.referrer, title: document.title };
-    const track = (change = (all) => all) =>
-      navigator.sendBeacon(origin + "/api/send", JSON.stringify({ type: "event", payload: change(sent) }));
-    window.umami = { track };
-    if (autoTrack !== "false") track();
-  }`,
 };
 
-/** The addresses that were counted, from what a service has received. */
+/** The addresses that were counted, from what the server has received. */
 export function countedPages(received: readonly Received[]): string[] {
-  return received.flatMap(({ path, body }) => {
+  return received.flatMap(({ path }) => {
     const { pathname, searchParams } = new URL(path, "http://127.0.0.1");
-    if (pathname === "/g/collect") return searchParams.get("en") === "page_view" ? [searchParams.get("dl") ?? ""] : [];
-    return pathname === "/api/send" ? [JSON.parse(body).payload.url] : [];
+    const isView = pathname === "/g/collect" && searchParams.get("en") === "page_view";
+    return isView ? [searchParams.get("dl") ?? ""] : [];
   });
 }

@@ -41,7 +41,7 @@ test("the services that the pages may reach are those in the privacy policy", { 
     [/^https:\/\/formspree\.io$|^http:\/\/127\.0\.0\.1:/, "Formspree"],
     [/^https:\/\/viacep\.com\.br$/, "ViaCEP"],
     [/^https:\/\/api\.iconify\.design$/, "Iconify"],
-    [/google|umami/, "Serviço de estatísticas"],
+    [/google/, "Serviço de estatísticas"],
   ] as const;
   const reached = new Set(policy?.match(/https?:\/\/[^\s;]+/g) ?? []);
   for (const origin of reached) {

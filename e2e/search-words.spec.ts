@@ -56,7 +56,7 @@ test("every word of six letters or more finds a page that has it", { tag: "@desk
       const pagefind = await import(`${location.origin}${folder}/pagefind.js`);
       await pagefind.init();
       const hasOneOf = async (word: string, wanted: readonly string[]) => {
-        const { total, load } = await findPages(pagefind, { words: word, type: "", year: "" });
+        const { total, load } = await findPages(pagefind, { words: word, type: "" });
         for (let at = 0; at < total; at++)
           for (const { url } of await load(at, at + 1)) if (wanted.includes(url)) return true;
         return false;

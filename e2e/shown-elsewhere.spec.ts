@@ -7,7 +7,7 @@ test("a reader of feeds in the web shows the feed's pictures @desktop", async ({
   const addresses = feed.match(/https:[^"<]+\.(?:png|jpg|webp)/g) ?? [];
   const pictures = [...new Set(addresses.map((address) => new URL(address).pathname))];
   const kinds = new Set(pictures.map((path) => path.split("/")[1]));
-  expect(kinds).toEqual(new Set(["icon-144.png", "social", "static"]));
+  expect(kinds).toEqual(new Set(["icon-144.png", "static"]));
 
   // Another port is another origin.
   const html = pictures.map((path) => `<img src="${baseURL}${path}" alt="">`).join("");

@@ -33,24 +33,18 @@ export interface Desk {
   readonly start: () => Promise<void>;
 }
 
-interface DeskOptions {
-  /** With the review before publishing (CMS_WORKFLOW). */
-  hasReview: boolean;
-}
-
-export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
-  hasReview: [false, { option: true }],
+export const test = base.extend<{ editor: Page; desk: Desk }>({
   desk: [
-    async ({ hasReview }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of it
+    async ({}, use) => {
       const repo = mkdtempSync(join(tmpdir(), "editor-"));
       cpSync(contentFolder, join(repo, "content"), { recursive: true });
-      const site = hasReview ? siteWithReview(repo) : join(project, "public");
       mkdirSync(join(repo, dirname(ownNews)), { recursive: true });
       writeFileSync(
         join(repo, ownNews),
         '---\ntitle: Um texto do teste\nkind: noticia\ndate: "2026-01-02"\nsummary: Só para o teste.\n---\n\nUm texto.\n',
       );
-      const desk = openDesk(repo, await freePort(), site);
+      const desk = openDesk(repo, await freePort());
       await desk.start();
       await use(desk);
       await desk.stop();
@@ -77,16 +71,7 @@ export const test = base.extend<DeskOptions & { editor: Page; desk: Desk }>({
   },
 });
 
-/** The built site with its editor written anew: of all its files that alone knows how entries are published. */
-function siteWithReview(repo: string): string {
-  const site = join(repo, ".editor", "site");
-  cpSync(join(project, "public"), site, { recursive: true });
-  const env = { ...process.env, CMS_WORKFLOW: "1", CONTENT_DIR: contentFolder };
-  execFileSync("npx", ["tsx", "plugins/decap-editor/testing/write-editor.ts", site], { cwd: project, env });
-  return site;
-}
-
-function openDesk(repo: string, port: number, site: string): Desk {
+function openDesk(repo: string, port: number): Desk {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: repo, encoding: "utf8" }).trimEnd();
   const key = () => readFileSync(join(repo, ".editor", "key"), "utf8");
   const url = `http://127.0.0.1:${port}`;
@@ -121,7 +106,7 @@ function openDesk(repo: string, port: number, site: string): Desk {
     },
     async start() {
       const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", EDITOR_REPO: repo };
-      server = spawn(process.execPath, [join(project, "scripts", "serve.mjs"), site], {
+      server = spawn(process.execPath, [join(project, "scripts", "serve.mjs"), join(project, "public")], {
         cwd: project,
         env,
         stdio: "inherit",

@@ -116,25 +116,6 @@ export const contentRoutes: Routes = {
       files: await filesBetween(repository, merge, head.sha),
     });
   },
-
-  // https://docs.github.com/rest/branches/branches#merge-a-branch
-  "POST /merges": async ({ repository, account, body }) => {
-    const { git } = repository;
-    const branch = textIn(body, "base", "Merge");
-    const before = await git.resolve(`refs/heads/${branch}`);
-    if (!before) throw new Refusal(404, "Base does not exist");
-    const head = await git.resolve(`${textIn(body, "head", "Merge")}^{commit}`);
-    if (!head) throw new Refusal(404, "Head does not exist");
-    if (await git.isAncestor(head, before)) return { status: 204 };
-    const tree = await git.mergedTree(before, head);
-    if (!tree) throw new Refusal(409, "Merge conflict");
-    const message = typeof body.commit_message === "string" ? body.commit_message : `Merge ${body.head} into ${branch}`;
-    const person = personOf(account);
-    const sha = await git.writeCommit(tree, [before, head], message, person, person);
-    await refuseUnchecked(repository, branch, sha, 422);
-    if (!(await git.moveRef(`refs/heads/${branch}`, sha, before))) throw new Refusal(409, "Conflict");
-    return created(commitShape(await commitAt(repository, sha)));
-  },
 };
 
 /** `content-directory`; a file's own shape adds its text. */
@@ -147,7 +128,7 @@ const fileShape = ({ type, sha, size }: TreeEntry, path: string) => ({
 });
 
 /** `diff-entry`; a file without text has no `patch`. */
-export const filesBetween = async ({ git }: Repository, before: string, after: string) =>
+const filesBetween = async ({ git }: Repository, before: string, after: string) =>
   Promise.all(
     (await git.changes(before, after)).map(async ({ status, path, before: previous, sha }) => {
       const patch = await git.patch(before, after, path);
@@ -175,7 +156,7 @@ async function writeFile({ repository, account, params: [path = ""], body }: Cal
   const tree = await git.writeTree(`${before}^{tree}`, [{ path, mode: "100644", sha }]);
   const person = personOf(account);
   const commit = await git.writeCommit(tree, [before], textIn(body, "message", "Content"), person, person);
-  await refuseUnchecked(repository, branch, commit, 422);
+  await refuseUnchecked(repository, branch, commit);
   if (!(await git.moveRef(`refs/heads/${branch}`, commit, before)))
     throw new Refusal(409, `is at ${await git.resolve(`refs/heads/${branch}`)} but expected ${before}`);
   return { commit, isNew: !old, path };

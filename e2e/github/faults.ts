@@ -52,7 +52,6 @@ export const faults = {
 
   notFound: () => refused(404, "Not Found"),
 
-  /** As a merge that can't be made: https://docs.github.com/rest/pulls/pulls#merge-a-pull-request */
   notAllowed: () => refused(405, "Method Not Allowed"),
 
   conflict: () => refused(409, "Conflict"),

@@ -98,7 +98,7 @@ export const gitRoutes: Routes = {
     const branch = name.replace(/^heads\//, "");
     if (!isAhead && (body.force !== true || repository.required.has(branch)))
       throw unprocessable("Update is not a fast forward", "https://docs.github.com/rest/git/refs#update-a-reference");
-    await refuseUnchecked(repository, branch, sha, 422);
+    await refuseUnchecked(repository, branch, sha);
     // Somebody was faster by a moment: dependabot-core, pull_request_updater/github.rb.
     if (!(await git.moveRef(ref, sha, before))) throw unprocessable("Reference cannot be updated");
     return ok(refShape({ ref, sha, type: "commit" }));

@@ -187,7 +187,6 @@ export function openGit(folder: string) {
     mergeBase: (one: string, other: string) => found(text("merge-base", one, other)),
 
     /** The tree that joins two commits; undefined where they contradict each other. */
-    mergedTree: (one: string, other: string) => found(text("merge-tree", "--write-tree", one, other)),
 
     async changes(before: string, after: string): Promise<FileChange[]> {
       const parts = (await bytes(["diff-tree", "-r", "-z", "-M", "--raw", before, after])).toString().split("\0");

@@ -1,4 +1,4 @@
-import { notFound, Refusal, unprocessable } from "./answer";
+import { notFound, unprocessable } from "./answer";
 import type { Commit, Git, Person } from "./git";
 
 export type Permission = "admin" | "write" | "read" | "none";
@@ -8,23 +8,6 @@ export interface Account {
   readonly login: string;
   readonly name: string;
   readonly permission: Permission;
-}
-
-export interface Pull {
-  readonly number: number;
-  title: string;
-  body: string;
-  state: "open" | "closed";
-  readonly author: Account;
-  readonly head: string;
-  readonly base: string;
-  /** Of a branch that is gone, what it last was. */
-  headSha: string;
-  readonly baseSha: string;
-  labels: string[];
-  mergedAt: string | null;
-  mergeSha: string | null;
-  readonly createdAt: string;
 }
 
 export interface Status {
@@ -41,7 +24,6 @@ export interface Repository {
   readonly defaultBranch: string;
   readonly git: Git;
   readonly accounts: readonly Account[];
-  readonly pulls: Pull[];
   readonly statuses: Map<string, Status[]>;
   /** Checks that a commit needs before a branch may move to it, by branch. */
   readonly required: Map<string, readonly string[]>;
@@ -51,14 +33,12 @@ const protectedBranches = "https://docs.github.com/articles/about-protected-bran
 
 /**
  * Refuses a commit that lacks a required check. The words, and 422 for a ref: https://developer.github.com/changes/2015-09-03-ensure-your-app-is-ready-for-protected-branches/
- * and the error of github.com/akhilmhdh/contributors-readme-action/issues/28; 405 for a merge:
- * https://docs.github.com/rest/pulls/pulls#merge-a-pull-request
+ * and the error of github.com/akhilmhdh/contributors-readme-action/issues/28
  */
 export async function refuseUnchecked(
   { git, required, statuses }: Repository,
   branch: string,
   sha: string,
-  status: 405 | 422,
 ): Promise<void> {
   const needed = required.get(branch) ?? [];
   // “Unless that commit (or another commit with the same Git tree) has a Status in the success state.”
@@ -73,7 +53,7 @@ export async function refuseUnchecked(
     missing.length === 1
       ? `Required status check "${missing[0]}" is expected.`
       : `${missing.length} of ${needed.length} required status checks are expected.`;
-  throw new Refusal(status, message, { documentation_url: protectedBranches });
+  throw unprocessable(message, protectedBranches);
 }
 
 export function refuseDeleting({ required }: Repository, branch: string): void {
@@ -92,13 +72,3 @@ export const personOf = ({ id, login, name }: Account): Person => ({
   name,
   email: `${id}+${login}@users.noreply.github.com`,
 });
-
-/** A pull request follows its branch, and closes when that is gone. */
-export async function follow(repository: Repository): Promise<void> {
-  for (const pull of repository.pulls) {
-    if (pull.state === "closed") continue;
-    const sha = await repository.git.resolve(`refs/heads/${pull.head}`);
-    if (sha) pull.headSha = sha;
-    else pull.state = "closed";
-  }
-}

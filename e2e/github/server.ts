@@ -6,7 +6,6 @@ import { type Fault, faults, fits, type Request, type Which } from "./faults";
 import { openGit } from "./git";
 import { gitRoutes } from "./git-routes";
 import { createOAuth } from "./oauth";
-import { pullRoutes } from "./pull-routes";
 import type { Account, Repository } from "./repository";
 import { bodyOf, type Routes, routeOf } from "./route";
 import { repositoryShape, userShape } from "./shapes";
@@ -44,7 +43,6 @@ const routes: Routes = {
   },
   ...gitRoutes,
   ...contentRoutes,
-  ...pullRoutes,
 };
 
 /** Requests an hour, for a person: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
@@ -62,7 +60,7 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
   let resetAt = Math.ceil(Date.now() / 1_000) + 3_600;
   /** How many tokens a person had that are good no more. */
   const withdrawn = new Map<string, number>();
-  const state = () => ({ pulls: [], statuses: new Map(), required: new Map() });
+  const state = () => ({ statuses: new Map(), required: new Map() });
   const repository: Repository = { owner, name, defaultBranch: branch, git: openGit(folder), accounts, ...state() };
 
   /** A person's token is made from the name: `gho_marta`, and `gho_marta1` once that was withdrawn. */
@@ -227,7 +225,7 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
     /** As after its start; the repository itself is the test's. */
     reset() {
       [provoked, awaited, latency, used] = [[], [], 0, 0];
-      log.length = unknown.length = repository.pulls.length = 0;
+      log.length = unknown.length = 0;
       repository.statuses.clear();
       repository.required.clear();
       withdrawn.clear();

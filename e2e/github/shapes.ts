@@ -1,5 +1,5 @@
 import type { Commit } from "./git";
-import type { Account, Pull, Repository } from "./repository";
+import type { Account, Repository } from "./repository";
 
 /** Objects as github.com/octokit/rest-api-description gives them, without what nobody here reads. */
 
@@ -41,31 +41,3 @@ export const refShape = ({ ref, sha, type }: { ref: string; sha: string; type: s
   ref,
   object: { type, sha },
 });
-
-/** `pull-request` */
-export const pullShape = (repository: Repository, pull: Pull) => {
-  const { owner, name } = repository;
-  const side = (ref: string, sha: string) => ({
-    label: `${owner}:${ref}`,
-    ref,
-    sha,
-    user: { login: owner },
-    repo: { full_name: `${owner}/${name}`, fork: false },
-  });
-  return {
-    number: pull.number,
-    state: pull.state,
-    title: pull.title,
-    body: pull.body,
-    html_url: `https://github.com/${owner}/${name}/pull/${pull.number}`,
-    user: userShape(pull.author),
-    labels: pull.labels.map((label) => ({ name: label })),
-    head: side(pull.head, pull.headSha),
-    base: side(pull.base, pull.baseSha),
-    created_at: pull.createdAt,
-    updated_at: pull.createdAt,
-    merged_at: pull.mergedAt,
-    merge_commit_sha: pull.mergeSha,
-    draft: false,
-  };
-};

@@ -54,7 +54,7 @@ export async function onPostBuild(
 
 interface Body {
   readonly html: string;
-  readonly social: { readonly src: string };
+  readonly social: { readonly src: string } | null;
 }
 
 /** Adds what only the resolvers of an entry's type know. */
@@ -65,6 +65,7 @@ async function withBody({ graphql }: BuildArgs, item: FeedItem, { id, internal: 
   );
   if (!data) throw new Error(`The query for the text of “${item.title}” failed: ${String(errors)}`);
   const { html, social } = data.entry;
+  if (!social) return { ...item, html };
   return { ...item, html, image: { path: social.src, bytes: (await stat(join("public", social.src))).size } };
 }
 

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs, Node, NodePluginArgs, PluginOptions } from "gatsby";
 import { writePageParts } from "../static-pages/page-parts";
@@ -57,11 +57,6 @@ export async function onPreBuild(_args: BuildArgs, { page }: Options): Promise<v
 export async function onPostBuild(): Promise<void> {
   await begun.index;
   const target = join("public", searchIndexPath);
-  // It names the index by its content.
-  const [made, there] = await Promise.all(
-    [fresh, target].map((folder) => readFile(join(folder, "pagefind-entry.json"), "utf8").catch(() => undefined)),
-  );
-  if (made === there) return;
   await rm(dirname(target), { recursive: true, force: true });
   await cp(fresh, target, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { yearOf } from "../../src/lib/dates";
+import { longDay } from "../../src/lib/dates";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { indexForm } from "./browser/search-words";
 import type { SearchRecord } from "./search-record";
@@ -9,14 +9,11 @@ import type { SearchRecord } from "./search-record";
  * heading with an anchor leads there.
  */
 export function indexPage(record: SearchRecord): string {
-  const filters = [`tipo:${record.type}`, ...(record.date ? [`ano:${yearOf(record.date)}`] : [])];
   const parts = textParts(record).map(({ tag, id, text }) => {
     const open = id === undefined ? `<${tag}>` : `<${tag} id="${escapeHtml(id)}">`;
     return `${open}${escapeHtml(indexForm(text))}</${tag}>`;
   });
-  return `<!doctype html><html lang="pt"><body>${filters
-    .map((filter) => `<i data-pagefind-filter="${filter}"></i>`)
-    .join("")}${parts.join("")}</body></html>`;
+  return `<!doctype html><html lang="pt"><body><i data-pagefind-filter="tipo:${record.type}"></i>${parts.join("")}</body></html>`;
 }
 
 interface TextPart {
@@ -25,9 +22,11 @@ interface TextPart {
   readonly text: string;
 }
 
-const textParts = ({ title, blocks }: SearchRecord): TextPart[] =>
+/** With its day: who looks for the minutes of 2025 types the year. */
+const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
   [
     { tag: "h1" as const, text: title },
+    { tag: "p" as const, text: date ? longDay(date) : "" },
     ...blocks.flatMap(({ heading, text }): TextPart[] => [
       ...(heading ? [{ tag: "h2" as const, id: heading.anchor, text: heading.text }] : []),
       { tag: "p", text },

@@ -7,7 +7,7 @@ export interface SearchRecord {
   readonly title: string;
   /** What it is, in a word: what visitors filter by. */
   readonly type: string;
-  /** Day of the publication, document or event; visitors filter by its year. */
+  /** Day of the publication, document or event. */
   readonly date?: string | undefined;
   /** Beside the title: type, size and pages of a file, day of an event. */
   readonly note?: string | undefined;

@@ -1,42 +1,33 @@
-import type {
-  BuildArgs,
-  CreateResolversArgs,
-  CreateSchemaCustomizationArgs,
-  NodePluginArgs,
-  PluginOptions,
-} from "gatsby";
-import { type Made, makeSocialImages } from "./make";
-import { isSocialImage } from "./social-image";
+import type { GatsbyNode, Node, PluginOptions } from "gatsby";
+import { childOfType, type Resolver, resolveField } from "../source-content/nodes/resolver";
 
 /** What the site gives this plugin in `gatsby-config.ts`. */
-export interface SocialImagesOptions {
-  /** The GraphQL types of which each node has a `SocialImage` in its field `social`. */
+interface Options extends PluginOptions {
+  /** The GraphQL types with a field `cover`. */
   readonly types: readonly string[];
 }
 
-type Options = PluginOptions & SocialImagesOptions;
+/** The size that WhatsApp, Facebook and the rest ask for; some show no picture of more than 300 KB. */
+const shape = { width: 1200, height: 630, fit: "cover", cropFocus: "attention", toFormat: "jpg", quality: 65 };
 
-/** The images in the making, which one hook begins and another awaits: sharp and the canvas work beside webpack. */
-const begun: { images?: Promise<Made> } = {};
+interface Entry extends Record<string, unknown> {
+  readonly title: string;
+  readonly cover?: { readonly alt?: string } | null;
+}
 
-export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
+const socialImage: Resolver<object, Entry> = async ({ title, cover }, _args, context, info) => {
+  if (!cover) return null;
+  const file = (await resolveField("Picture", "image", cover, {}, context, info)) as Node | null;
+  const image = childOfType(file, "ImageSharp", context);
+  if (!image) return null;
+  const options = { ...shape, jpegProgressive: true };
+  const { src } = (await resolveField("ImageSharp", "resize", image, options, context, info)) as { src: string };
+  return { src, alt: cover.alt || title };
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes("type SocialImage { src: String!, alt: String! }");
 
-export const createResolvers = ({ createResolvers: add }: CreateResolversArgs, { types }: Options): void =>
-  add(Object.fromEntries(types.map((type) => [type, { social: { type: "SocialImage!" } }])));
-
-export function onPostBootstrap({ getNodesByType }: NodePluginArgs, { types }: Options): void {
-  // `gatsby develop` has no previews.
-  if (process.env.gatsby_executing_command === "develop") return;
-  const images = types
-    .flatMap((type) => getNodesByType(type))
-    .flatMap(({ social }) => (isSocialImage(social) ? [social] : []));
-  begun.images = makeSocialImages("public", images);
-  // A failure is told by the hook that awaits them.
-  begun.images.catch(() => undefined);
-}
-
-export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
-  const { made, all } = (await begun.images) ?? { made: 0, all: 0 };
-  reporter.info(`Imagens para compartilhar: ${all}, das quais ${made} feitas agora.`);
-}
+/** Adds `social`, the cover as previews of links show it; null without a cover. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, { types }: Options) =>
+  add(Object.fromEntries(types.map((type) => [type, { social: { type: "SocialImage", resolve: socialImage } }])));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageSettings } from "./browser/page-settings";
-import type { HeaderRule } from "./headers";
+import type { HeaderRule } from "./host-files";
 import type { Directives, PagePolicy } from "./policy/policy";
 
 /** What a plugin adds to the finished pages. */

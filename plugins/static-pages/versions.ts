@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageSettings } from "./browser/page-settings";
 import type { FinishedSite } from "./html/finish-pages";
+import { contentHash } from "./html/hashed-file";
 
 /**
  * Writes what tells an open page of a newer site: `/builds/latest.json` `{id, timestamp}`, `/builds/meta/{id}.json` with
@@ -19,7 +19,7 @@ export async function writeVersion(
 ): Promise<void> {
   const rules = await Promise.all(["_redirects", "_headers"].map((name) => readFile(join(folder, name), "utf8")));
   const all = [...[...pages].map((page) => page.join(" ")).sort(), ...rules, JSON.stringify(settings)];
-  const id = digest(all.join("\n"));
+  const id = contentHash(all.join("\n"));
   const latest = join(folder, "builds/latest.json");
   const before: { id?: string; timestamp?: number } = await readFile(latest, "utf8").then(JSON.parse, () => ({}));
   const timestamp = (before.id === id && before.timestamp) || Date.now();
@@ -37,7 +37,5 @@ export async function writeVersion(
     }),
   ]);
 }
-
-const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
 
 const writeJson = (path: string, data: unknown) => writeFile(path, `${JSON.stringify(data)}\n`);

@@ -5,11 +5,11 @@ import { asScript, type Thing } from "./things";
 /** What the site gives this plugin in `gatsby-config.ts`. */
 export interface StructuredDataOptions {
   /** What pages tell machines of themselves, by their path. */
-  readonly things: (args: BuildArgs) => Readonly<Record<string, readonly Thing[]>>;
+  readonly things: (args: BuildArgs) => Promise<Readonly<Record<string, readonly Thing[]>>>;
 }
 
 /** Hands the things of each page to static-pages, as an element for its head. */
 export async function onPreBuild(args: BuildArgs, { things }: PluginOptions & StructuredDataOptions): Promise<void> {
-  const heads = Object.entries(things(args)).map(([path, list]) => [path, asScript(list)]);
+  const heads = Object.entries(await things(args)).map(([path, list]) => [path, asScript(list)]);
   await writePageParts("structured-data", { heads: Object.fromEntries(heads) });
 }

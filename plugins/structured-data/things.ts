@@ -1,4 +1,4 @@
-import { type EventTimes, instantInSaoPaulo } from "../../src/lib/event-times";
+import { type EventTimes, instantInSaoPaulo, timeZone } from "../../src/lib/event-times";
 
 /** A thing in the words of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -71,7 +71,6 @@ export interface NewsFacts {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  readonly kind: string;
   readonly date: string;
   readonly updated?: string | undefined;
   readonly image: string;
@@ -82,8 +81,8 @@ export const newsArticle = (item: NewsFacts, site: SiteFacts): Thing => ({
   headline: item.title,
   description: item.summary,
   image: site.origin + item.image,
-  datePublished: beginOf(item.date),
-  dateModified: beginOf(item.updated ?? item.date),
+  datePublished: item.date,
+  dateModified: item.updated ?? item.date,
   inLanguage: language,
   mainEntityOfPage: site.origin + item.path,
   author: shortOrganization(site),
@@ -96,55 +95,31 @@ export interface EventFacts extends EventTimes {
   readonly title: string;
   readonly summary?: string | undefined;
   readonly place: string;
-  readonly address?: string | undefined;
+  readonly address: string;
   readonly cancelled: boolean;
 }
 
-/** Whether an event has somewhere to go: a deadline is no event to a search engine. */
-export const hasLocation = <E extends { readonly place?: string | undefined; readonly address?: string | undefined }>(
-  event: E,
-): event is E & { readonly place: string } => Boolean(event.place && (event.address || online.test(event.place)));
+export const event = ({ cancelled, place, address, ...facts }: EventFacts, site: SiteFacts): Thing => ({
+  "@type": "Event",
+  name: facts.title,
+  ...(facts.summary ? { description: facts.summary } : {}),
+  startDate: momentOf(facts.start, facts.startTime),
+  endDate: momentOf(facts.end ?? facts.start, facts.endTime),
+  eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+  location: { "@type": "Place", name: place, address },
+  organizer: shortOrganization(site),
+  url: new URL(facts.path, site.origin).href,
+});
 
-/** Editors say in the name of the place that an event is held online. */
-const online = /\b(on-?line|internet|zoom|meet|teams|youtube|virtual|videoconferência|webinar)\b/i;
-
-/** What says that people come together in one place all the same. */
-const inPerson = /\b(presencial|híbrido|híbrida)\b/i;
-
-export const event = ({ cancelled, place, address, ...facts }: EventFacts, site: SiteFacts): Thing => {
-  const url = new URL(facts.path, site.origin).href;
-  const isOnline = online.test(place);
-  const isInPerson = !isOnline || inPerson.test(place);
-  const mode = isOnline ? (isInPerson ? "Mixed" : "Online") : "Offline";
-  const locations = [
-    ...(isInPerson ? [{ "@type": "Place", name: place, address }] : []),
-    ...(isOnline ? [{ "@type": "VirtualLocation", name: place, url }] : []),
-  ];
-  return {
-    "@type": "Event",
-    name: facts.title,
-    ...(facts.summary ? { description: facts.summary } : {}),
-    startDate: momentOf(facts.start, facts.startTime),
-    endDate: momentOf(facts.end ?? facts.start, facts.endTime),
-    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
-    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: locations.length === 1 ? locations[0] : locations,
-    organizer: shortOrganization(site),
-    url,
-  };
-};
+const offset = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
 
 /** A day, or a time with its distance from UTC: `2026-12-05T08:00:00-03:00`. */
-const momentOf = (day: string, time: string | null | undefined) => (time ? withOffset(day, time) : day);
-
-const beginOf = (day: string) => withOffset(day, "00:00");
-
-function withOffset(day: string, time: string): string {
-  const minutes = (instantInSaoPaulo(day, time).getTime() - Date.parse(`${day}T${time}:00Z`)) / 60_000;
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return `${day}T${time}:00${minutes >= 0 ? "-" : "+"}${hours}:${rest}`;
+function momentOf(day: string, time: string | null | undefined): string {
+  if (!time) return day;
+  const parts = offset.formatToParts(instantInSaoPaulo(day, time));
+  // `GMT-03:00`
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value.slice(3);
+  return `${day}T${time}:00${zone || "Z"}`;
 }
 
 /** Things as a page carries them; no text in them can end the element that they stand in. */

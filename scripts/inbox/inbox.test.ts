@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { makeFolder, removeFolders } from "../server/testing/folders";
 import { ask, close, open } from "../server/testing/http";
-import { needsInbox } from "./needed";
+import { needsInbox } from "./open";
 import { createInbox } from "./server";
 import { openStore, type Store } from "./store";
 import { formErrors, testFault } from "./testing/faults";
@@ -57,33 +57,13 @@ describe("a form sent by a script", () => {
     expect(store.all()).toMatchObject([{ id: 1, form: "pastor", fields: answers }]);
   });
 
-  it("may come as JSON or in parts", async () => {
+  it("may come in parts", async () => {
     const parts = new FormData();
     for (const [name, answer] of answers) parts.append(name, answer);
-    for (const [body, type] of [
-      [parts, undefined],
-      [JSON.stringify({ Nome: "Ana", Funções: ["a", "b"] }), "application/json"],
-    ] as const) {
-      const headers = { accept: "application/json", ...(type && { "content-type": type }) };
-      expect((await fetch(`${url}/f/x`, { method: "POST", body, headers })).status).toBe(200);
-    }
-    expect(store.all().map(({ fields }) => fields)).toEqual([
-      answers,
-      [
-        ["Nome", "Ana"],
-        ["Funções", "a"],
-        ["Funções", "b"],
-      ],
-    ]);
-  });
-
-  it("is allowed beforehand from any origin", async () => {
-    const response = await fetch(`${url}/f/x`, {
-      method: "OPTIONS",
-      headers: { "access-control-request-headers": "formspree-client" },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get("access-control-allow-headers")).toBe("formspree-client");
+    expect(
+      (await fetch(`${url}/f/x`, { method: "POST", body: parts, headers: { accept: "application/json" } })).status,
+    ).toBe(200);
+    expect(store.all()).toMatchObject([{ fields: answers }]);
   });
 });
 
@@ -198,7 +178,7 @@ describe("the secretary's page", () => {
       ],
     });
   });
-  const page = async (query = "") => (await ask(server, `/${query}`)).text;
+  const page = async () => (await ask(server, "/")).text;
 
   it("shows what came, newest first, answers as text", async () => {
     const html = await page();
@@ -209,24 +189,10 @@ describe("the secretary's page", () => {
     expect(html).toContain("<dt>E-mail</dt>");
   });
 
-  it.each([
-    ["?city=sao+vicente", "1 cadastro<"],
-    ["?role=auxiliar", "1 cadastro<"],
-    ["?role=missionario", "1 cadastro<"],
-    ["?subsection=baixada", "1 cadastro<"],
-    ["?protocol=i-1", "1 cadastro<"],
-    ["?form=pastor", "1 cadastro<"],
-    ["?city=Santos", "0 cadastros<"],
-  ])("filters by %s", async (query, count) => expect(await page(query)).toContain(count));
-
   it("marks what came again under one protocol", async () => {
     expect(await page()).not.toContain("Enviado de novo");
     await post();
     expect((await page()).match(/Enviado de novo/g)).toHaveLength(1);
-  });
-
-  it("gives a search back as text", async () => {
-    expect(await page(`?city=${encodeURIComponent('"><script>')}`)).not.toContain("<script>");
   });
 });
 

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { parse } from "yaml";
 import { listen, readPort } from "../server/listen";
-import { onShutdown } from "../server/shutdown";
 import { createInbox, type Fault } from "./server";
 import { openStore } from "./store";
 
@@ -17,9 +19,25 @@ export async function openInbox(
   return { url, server };
 }
 
-/** Runs the inbox by itself: `npm run inbox`. */
-export async function runInbox(project: string, fault?: Fault): Promise<void> {
-  const { url, server } = await openInbox(project, process.env, fault);
-  onShutdown(async () => server.closeAllConnections());
-  console.log(`Caixa de entrada dos cadastros: ${url}   (Ctrl-C para parar)`);
+/** Does a form lack somewhere to be sent? Looks where the build looks: environment, `.env.production`, content. */
+export function needsInbox(project: string, contentFolder: string, shell: NodeJS.ProcessEnv): boolean {
+  const envFile = readIfThere(join(project, ".env.production"));
+  const env: NodeJS.ProcessEnv = { ...parseEnv(envFile), ...shell };
+  if (env.GATSBY_FORMS_URL) return false;
+  const settings = parseSettings(readIfThere(join(contentFolder, "settings", "forms.yml")));
+  return (
+    !(env.GATSBY_PASTOR_FORM_ID || Reflect.get(settings, "pastorFormId")) ||
+    !(env.GATSBY_CHURCH_FORM_ID || Reflect.get(settings, "churchFormId"))
+  );
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** What is wrong with the settings is for the content check to say. */
+function parseSettings(text: string): object {
+  try {
+    return Object(parse(text));
+  } catch {
+    return {};
+  }
 }

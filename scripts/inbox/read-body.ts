@@ -10,7 +10,7 @@ const hasFiles: FormError = { status: 400, code: "NO_FILE_UPLOADS", message: "Fi
 /** Names and answers in the order in which they came. */
 export type Fields = readonly (readonly [name: string, answer: string])[];
 
-/** The fields of a form, however they were sent: as a form, in parts, or as JSON; or why they can't be read. */
+/** The fields of a form, or why they can't be read. */
 export async function readFields(request: IncomingMessage): Promise<Fields | FormError> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -24,7 +24,6 @@ export async function readFields(request: IncomingMessage): Promise<Fields | For
   const type = request.headers["content-type"] ?? "";
   if (body.length === 0) return [];
   try {
-    if (/^application\/json\b/i.test(type)) return fieldsOfJson(JSON.parse(body.toString()));
     const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
@@ -33,11 +32,4 @@ export async function readFields(request: IncomingMessage): Promise<Fields | For
   } catch {
     return malformed;
   }
-}
-
-function fieldsOfJson(value: unknown): Fields | FormError {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return malformed;
-  return Object.entries(value).flatMap(([name, answer]) =>
-    (Array.isArray(answer) ? answer : [answer]).map((one) => [name, String(one ?? "")] as const),
-  );
 }

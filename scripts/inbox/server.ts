@@ -9,10 +9,15 @@ import type { Store } from "./store";
 /** A fault for tests: may answer in the place of the inbox, and keep the submission first. True if it has answered. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, keep: () => void) => Promise<boolean>;
 
+interface Inbox {
+  readonly store: Store;
+  readonly fault: Fault;
+}
+
 /** A server that takes forms as Formspree does, and shows what it took. */
 export function createInbox(store: Store, fault: Fault = async () => false): Server {
   const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
-    handle(store, fault, request, response).catch((error) => {
+    handle({ store, fault }, request, response).catch((error) => {
       // Who hangs up in the middle of a request is no failure of ours.
       if (!request.destroyed || request.complete) console.error(error);
       if (!response.headersSent) sendText(response, 500, "Erro na caixa de entrada.");
@@ -22,36 +27,25 @@ export function createInbox(store: Store, fault: Fault = async () => false): Ser
   return Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000 });
 }
 
-async function handle(store: Store, fault: Fault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(inbox: Inbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { store } = inbox;
   if (!isAllowedHost(request.headers.host)) return sendText(response, 421, "Este servidor não atende por esse nome.");
   if (!URL.canParse(request.url ?? "", "http://inbox")) return sendText(response, 400, "Endereço inválido.");
-  const { pathname, searchParams } = new URL(request.url ?? "", "http://inbox");
+  const { pathname } = new URL(request.url ?? "", "http://inbox");
   const [, form] = /(?:^|^\/fault\/[\w+-]+)\/f\/([\w-]{1,60})$/.exec(pathname) ?? [];
-  if (form) return takeForm(store, fault, request, response, form);
+  if (form) return takeForm(inbox, request, response, form);
   if (pathname.startsWith("/f/")) return sendError(request, response, notFound);
   if (request.method !== "GET" && request.method !== "HEAD") return sendText(response, 405, "Método não permitido.");
-  if (pathname === "/") return sendHtml(response, 200, inboxPage(store.all(), searchParams));
+  if (pathname === "/") return sendHtml(response, 200, inboxPage(store.all()));
   if (pathname === "/submissions.json") return sendJson(response, 200, store.all());
   sendText(response, 404, "Página não encontrada.");
 }
 
 const notFound: FormError = { status: 404, code: "FORM_NOT_FOUND", message: "Form not found" };
 
-async function takeForm(
-  store: Store,
-  fault: Fault,
-  request: IncomingMessage,
-  response: ServerResponse,
-  form: string,
-): Promise<void> {
+async function takeForm({ store, fault }: Inbox, request: IncomingMessage, response: ServerResponse, form: string) {
   // Any page may send a form, as with Formspree. Reading what others sent is for this server's own page alone.
   response.setHeader("access-control-allow-origin", "*");
-  response.setHeader("access-control-allow-methods", "POST, OPTIONS");
-  response.setHeader("access-control-allow-headers", request.headers["access-control-request-headers"] ?? "*");
-  if (request.method === "OPTIONS") {
-    response.writeHead(204).end();
-    return;
-  }
   if (request.method !== "POST") return sendError(request, response, { status: 405, message: "Method not allowed" });
   const fields = await readFields(request);
   if ("status" in fields) {
@@ -83,11 +77,8 @@ function refusal(fields: Fields): FormError | undefined {
  */
 function nextAddress({ headers }: IncomingMessage, fields: Fields): string {
   const wanted = fields.find(([name]) => name === "_next")?.[1];
-  const from = headers.referer ?? headers.origin;
-  if (!wanted) return "/";
-  if (!from || !URL.canParse(from)) return wanted;
-  const { origin } = new URL(from);
-  if (!URL.canParse(wanted, origin)) return "/";
-  const { pathname, search, hash } = new URL(wanted, origin);
-  return new URL(`${pathname}${search}${hash}`, origin).href;
+  const from = headers.referer ?? headers.origin ?? "";
+  if (!wanted || !URL.canParse(wanted)) return "/";
+  const { pathname, search, hash } = new URL(wanted);
+  return URL.canParse(from) ? new URL(`${pathname}${search}${hash}`, from).href : wanted;
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import type { Fields } from "./read-body";
@@ -33,21 +33,11 @@ export function openStore(file: string): Store {
     all: () => kept,
     add(form, fields) {
       const added = { id: (kept.at(-1)?.id ?? 0) + 1, form, receivedAt: new Date().toISOString(), fields };
-      append(file, `${unfinished ? "\n" : ""}${JSON.stringify(added)}\n`);
+      appendFileSync(file, `${unfinished ? "\n" : ""}${JSON.stringify(added)}\n`, { mode: 0o600, flush: true });
       unfinished = false;
       kept.push(added);
     },
   };
-}
-
-function append(file: string, line: string): void {
-  const handle = openSync(file, "a", 0o600);
-  try {
-    writeSync(handle, line);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function readLine(line: string): Submission[] {

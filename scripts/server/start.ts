@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { basename, join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
-import { needsInbox } from "../inbox/needed";
-import { openInbox } from "../inbox/open";
+import { needsInbox, openInbox } from "../inbox/open";
 import { createBuilder } from "./build";
 import { listen, readSettings, type Settings } from "./listen";
 import { openLocalServer } from "./local-server";

@@ -11,9 +11,10 @@ const likely = "main a[href^='/']:not(nav a)";
 export function watchForNextPages(page: Document): () => void {
   const asked = new Set<string>();
   let inView = 0;
-  const get = (link: Element) => {
-    const path = pathOf(link, page.location);
-    if (path === undefined || asked.has(path) || needsHardNavigation(path)) return false;
+  const get = ({ origin, pathname: path }: HTMLAnchorElement) => {
+    const here = page.location;
+    if (origin !== here.origin || path === here.pathname || asked.has(path)) return false;
+    if (needsOwnDocument(path) || needsHardNavigation(path)) return false;
     asked.add(path);
     // A page that can't be had now is asked for again by the click, which also says so if it fails.
     window.___loader.loadPage(path).catch(() => asked.delete(path));
@@ -23,7 +24,7 @@ export function watchForNextPages(page: Document): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      if (inView < mostInView && get(target)) inView += 1;
+      if (target instanceof HTMLAnchorElement && inView < mostInView && get(target)) inView += 1;
     }
   });
   const underFinger = ({ target }: Event) => {
@@ -38,11 +39,4 @@ export function watchForNextPages(page: Document): () => void {
   };
   lookAgain();
   return lookAgain;
-}
-
-/** The page of this site that a link leads to, if it is another one. */
-function pathOf(link: Element, here: Location): string | undefined {
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== here.origin || link.pathname === here.pathname)
-    return undefined;
-  return needsOwnDocument(link.pathname) ? undefined : link.pathname;
 }

@@ -129,21 +129,17 @@ export const analytics = defineSetting({
   name: "analytics",
   label: "Estatísticas",
   description:
-    "Serviço que conta as visitas. Nenhum: o site não usa cookies e não mostra aviso. Google usa cookies: o site pergunta antes ao visitante.",
+    "O Google Analytics conta as visitas de quem concordar: ele usa cookies, e o site pergunta antes. Sem código: nenhum cookie e nenhum aviso.",
   fields: {
-    provider: field.oneOf({
-      label: "Serviço",
-      options: { none: "Nenhum", ga4: "Google Analytics 4", umami: "Umami" },
-    }),
     siteId: field.text({
-      label: "Código do site no serviço",
-      hint: "Google: G-XXXXXXXXXX. Umami: o código do site.",
+      label: "Código do site no Google Analytics",
+      hint: "Exemplo: G-XXXXXXXXXX. Em branco, nada é contado.",
       required: false,
       max: 80,
     }),
     serverUrl: field.url({
-      label: "Endereço do serviço",
-      hint: "Só se o serviço roda em servidor próprio. Exemplo: https://estatisticas.example.org",
+      label: "Servidor próprio",
+      hint: "Só se a tag do Google passa por um servidor seu. Exemplo: https://estatisticas.example.org",
       required: false,
     }),
   },

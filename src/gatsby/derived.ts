@@ -1,38 +1,30 @@
 import { type ContentEntry, textAt } from "../../plugins/source-content/check/site-content";
 import type { DerivedFields } from "../../plugins/source-content/nodes/options";
 import { googleLink, outlookLink } from "../lib/calendar-links";
+import { yearOf } from "../lib/dates";
 import { endOf, whenOf } from "../lib/event-times";
-import { type ReadPages, textsOfDocuments } from "./mentions";
-import { relationsOf } from "./related";
-import { socialImageOf } from "./social-images";
+import { isExpired, relationsOf } from "./related";
 
-/** What the build works out about entries, beside what editors write. `read` reads a document's file; without it, none is known to name an item. */
-export const derived = (read?: ReadPages): DerivedFields => ({
+/** What the build works out about entries, beside what editors write. */
+export const derived: DerivedFields = {
   types: `
-    type News { expired: Boolean!, related: [News!]! @entry(type: "News") }
-    type News { mentionedIn: [Document!]! @entry(type: "Document") }
+    type News { year: String!, expired: Boolean!, related: [News!]! @entry(type: "News") }
     type Ministry { mentionedBy: [News!]! @entry(type: "News") }
-    type Document { mentionedBy: [News!]! @entry(type: "News") }
-    type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
-    type Document { pages: Int, thumbnail: DocumentThumbnail }
+    type Event { year: String!, past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
+    type Document { year: String!, pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
-  async valuesOf(entries, { today, files }) {
-    const relations = relationsOf(entries, today, read && (await textsOfDocuments(entries, read)));
-    const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
-    const name = String(site?.values.name);
-    return new Map(
-      entries.map((entry) => [
-        entry,
-        { ...factsOf(entry, today), ...relations.get(entry), social: socialImageOf(entry, files, name) },
-      ]),
-    );
+  valuesOf(entries, today) {
+    const relations = relationsOf(entries, today);
+    return new Map(entries.map((entry) => [entry, { ...factsOf(entry, today), ...relations.get(entry) }]));
   },
-});
+};
 
 /** What lists filter by and calendars take. */
 function factsOf({ collection, title, values }: ContentEntry, today: string): Readonly<Record<string, unknown>> {
-  if (collection === "news") return { expired: (textAt(values, "expires") ?? today) < today };
+  const year = yearOf(String(values.date ?? values.start));
+  if (collection === "news") return { year, expired: isExpired({ values }, today) };
+  if (collection === "documents") return { year };
   if (collection !== "events") return {};
   const event = {
     title,
@@ -45,6 +37,7 @@ function factsOf({ collection, title, values }: ContentEntry, today: string): Re
     summary: textAt(values, "summary"),
   };
   return {
+    year,
     past: (event.end ?? event.start) < today,
     when: whenOf(event),
     until: endOf(event).toISOString(),

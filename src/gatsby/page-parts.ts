@@ -1,11 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { PageParts } from "../../plugins/static-pages/page-parts";
+import { forms } from "../content-types";
 import { originsOf, wrongServers } from "../lib/servers";
-
-interface FormIds {
-  readonly pastorFormId: string | null;
-  readonly churchFormId: string | null;
-}
 
 /** Stops a build whose settings name a server that can't be one, before anything is built. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -13,18 +9,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
 };
 
-type Args = Pick<BuildArgs, "graphql" | "reporter">;
+type Args = Pick<BuildArgs, "getNodesByType" | "reporter">;
 
 /** What the site itself adds to its pages: the servers of its forms and of error reports, and how often it looks for a new version. */
-export async function pageParts({ graphql, reporter }: Args, env = process.env): Promise<PageParts> {
+export async function pageParts({ getNodesByType, reporter }: Args, env = process.env): Promise<PageParts> {
   // Those that stand in `.env.production` Gatsby has read only after `onPreInit`.
   const wrong = wrongServers(env);
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
-  const { data } = await graphql<{ forms: FormIds | null }>(
-    "query FormIds { forms: formsSettings { pastorFormId churchFormId } }",
-  );
-  const pastor = env.GATSBY_PASTOR_FORM_ID || data?.forms?.pastorFormId;
-  const church = env.GATSBY_CHURCH_FORM_ID || data?.forms?.churchFormId;
+  const [ids] = getNodesByType(forms.type);
+  const pastor = env.GATSBY_PASTOR_FORM_ID || ids?.pastorFormId;
+  const church = env.GATSBY_CHURCH_FORM_ID || ids?.churchFormId;
   const missing = [!pastor && "pastores", !church && "igrejas"].filter((name) => name !== false);
   if (missing.length > 0 && !env.GATSBY_FORMS_URL)
     reporter.info(

@@ -17,8 +17,7 @@ async function pagesOf(news: readonly object[] = []) {
     },
     deletePage: ({ path }: { path: string }) => pages.delete(path),
   };
-  const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
-  const args = { graphql: async () => ({ data }), actions };
+  const args = { getNodesByType: (type: string) => (type === "News" ? [...news] : []), actions };
   if (!createPages || !createPagesStatefully || !onPostBootstrap)
     throw new Error("Gatsby is not told to create pages.");
   await Reflect.apply(createPages, undefined, [args]);
@@ -48,7 +47,7 @@ test("none of those pages is built", async () => {
 describe("the lists of news", () => {
   const item = (n: number, more: object = {}) => ({
     ...{ id: `id${n}`, key: `item-${n}`, path: `/noticias/item-${n}` },
-    ...{ kind: "noticia", pinned: false, expired: false, ...more },
+    ...{ kind: "noticia", date: `2026-01-${50 - n}`, pinned: false, expired: false, ...more },
   });
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `item-${from + n}`);
 

@@ -75,28 +75,11 @@ test("of many, the nearest in time are proposed, so that a new item leaves old p
   expect(changed.length).toBeLessThan(4);
 });
 
-test("documents and ministries know the items that name them, newest first", () => {
+test("ministries know the items that link to them, newest first", () => {
   const of = relations([
-    entry("documents", "estatuto"),
     entry("ministries", "familia"),
-    news("old", "2025-01-01", { documents: ["estatuto"] }, "[Pastoral](/pastorais/familia)"),
-    news("new", "2026-01-01", {}, "[Baixar o estatuto](documento:estatuto)"),
+    news("old", "2025-01-01", {}, "[Pastoral](/pastorais/familia)"),
+    news("new", "2026-01-01", {}, "[Família](/pastorais/familia#encontros)"),
   ]);
-  expect(of("estatuto").mentionedBy).toEqual(["new", "old"]);
-  expect(of("familia").mentionedBy).toEqual(["old"]);
-});
-
-test("an item says which documents name it, but for those that it offers itself", () => {
-  const item = news("encontro", "2026-06-10", { documents: ["programa"] });
-  const [minutes, programme] = [entry("documents", "ata"), entry("documents", "programa")];
-  const text = "Veja /noticias/encontro.";
-  const found = relationsOf(
-    [item, minutes, programme],
-    today,
-    new Map([
-      [minutes, text],
-      [programme, text],
-    ]),
-  );
-  expect(found.get(item)?.mentionedIn).toEqual(["ata"]);
+  expect(of("familia").mentionedBy).toEqual(["new", "old"]);
 });

@@ -13,14 +13,7 @@ export function rootFiles(args: BuildArgs): Readonly<Record<string, string>> {
   };
 }
 
-/** Pages that a long press on the site's icon offers. */
-const shortcuts = [
-  { name: "Notícias e avisos", url: "/noticias" },
-  { name: "Documentos", url: "/documentos" },
-  { name: "Subseções", url: "/subsecoes" },
-] as const;
-
-const icon = (file: string, size: number, purpose?: "any" | "maskable") => ({
+const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   src: `/${file}.png`,
   sizes: `${size}x${size}`,
   type: "image/png",
@@ -42,5 +35,4 @@ const manifest = ({ name, fullName, description }: { name: string; fullName: str
   theme_color: brandColors.deep,
   background_color: brandColors.paper,
   icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable-512", 512, "maskable")],
-  shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [icon("icon-192", 192)] })),
 });

@@ -6,7 +6,9 @@ import { byGraphqlType, from } from "../content-types/entries";
 import type { SearchType } from "../features/search/search-types";
 import { longDay } from "../lib/dates";
 import { fileNote } from "../lib/file-note";
-import type { ReadPages } from "./mentions";
+
+/** Reads the text of each page of a file. */
+type ReadPages = (path: string) => Promise<{ readonly pages: readonly string[] }>;
 
 type TypedRecord = SearchRecord & { readonly type: SearchType };
 

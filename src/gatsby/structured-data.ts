@@ -1,10 +1,8 @@
 import type { BuildArgs, Node } from "gatsby";
-import { isSocialImage } from "../../plugins/social-images/social-image";
 import type { StructuredDataOptions } from "../../plugins/structured-data/gatsby-node";
 import {
   breadcrumb,
   event,
-  hasLocation,
   newsArticle,
   organization,
   type SiteFacts,
@@ -24,8 +22,9 @@ interface Titled {
 }
 
 /** What the pages tell machines of themselves (docs/decisions/0009). */
-export const structuredData: StructuredDataOptions["things"] = (args) => {
+export const structuredData: StructuredDataOptions["things"] = async (args) => {
   const facts = siteFacts(args);
+  const images = await imagesOf(args);
   const pages = args
     .getNodesByType(model.pages.type)
     .map(({ path, title }) => ({ path: String(path), title: String(title) }));
@@ -37,8 +36,8 @@ export const structuredData: StructuredDataOptions["things"] = (args) => {
 
   /** The things on the page of an entry; null for entries without one. */
   const entries: Readonly<Record<CollectionName, ((node: Node) => readonly Thing[]) | null>> = {
-    news: from(news, (item, { social }) => [
-      newsArticle({ ...item, image: isSocialImage(social) ? social.src : "/icon-512.png" }, facts),
+    news: from(news, (item) => [
+      newsArticle({ ...item, image: images.get(item.path) ?? "/social.jpg" }, facts),
       trail(...list("/noticias"), item),
     ]),
     ministries: from(ministries, (ministry) => [trail(...list("/pastorais"), ministry)]),
@@ -60,17 +59,28 @@ export const structuredData: StructuredDataOptions["things"] = (args) => {
   ]);
 };
 
+/** The pictures of items, by their path. */
+async function imagesOf({ graphql }: BuildArgs): Promise<ReadonlyMap<string, string>> {
+  const { data } = await graphql<{ allNews: { nodes: { path: string; social: { src: string } | null }[] } }>(
+    "query NewsImages { allNews { nodes { path social { src } } } }",
+  );
+  return new Map(data?.allNews.nodes.flatMap(({ path, social }) => (social ? [[path, social.src]] : [])));
+}
+
 function siteFacts(args: BuildArgs): SiteFacts {
   const settings = settingsOf(args, site);
   const { section, national } = settingsOf(args, offices);
   return { ...settings, origin: new URL(settings.url).origin, office: section, parent: national.name };
 }
 
+/** The next events that have somewhere to go: a deadline is no event to a search engine. */
 const eventsOf = ({ getNodesByType }: BuildArgs, facts: SiteFacts): readonly Thing[] =>
   getNodesByType(events.type)
     .filter(({ past }) => !past)
-    .map(from(events, ({ page, path, ...rest }) => ({ ...rest, path: page ?? path })))
-    .filter(hasLocation)
+    .map(from(events, (one) => one))
+    .flatMap(({ place, address, page, path, ...one }) =>
+      place && address ? { ...one, place, address, path: page ?? path } : [],
+    )
     .sort((a, b) => (a.start + a.key < b.start + b.key ? -1 : 1))
     .slice(0, nextEvents)
     .map((one) => event(one, facts));

@@ -13,7 +13,6 @@ beforeEach(() => {
   localStorage.clear();
   render(
     <Footer
-      site={{ fullName: "Ordem de Exemplo" }}
       offices={{
         national: office("Ordem nacional", "nacional@example.org"),
         section: office("Ordem paulista", null),

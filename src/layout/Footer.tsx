@@ -8,7 +8,6 @@ interface Office extends Contact {
 }
 
 interface Props {
-  site: { readonly fullName: string };
   offices: { readonly national: Office; readonly section: Office; readonly copyright: string };
   links: readonly { readonly label: string; readonly path: string | null; readonly hidden: boolean }[];
 }
@@ -21,7 +20,7 @@ export function Footer({ offices, links }: Props) {
       <div className={styles.inner}>
         <OfficeBlock office={offices.national} title="Escritório nacional" />
         <OfficeBlock office={offices.section} title="Escritório de São Paulo" />
-        <nav aria-label="Rodapé">
+        <nav aria-label="Rodapé" className="no-print">
           <h2>Páginas</h2>
           <ul className={styles.links}>
             {shown.map(({ label, path }) => (

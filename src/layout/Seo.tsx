@@ -8,7 +8,7 @@ interface Props {
   path?: string;
   type?: "website" | "article";
   /** The picture that goes with the link when the page is shared; without one, the site's own. */
-  image?: { readonly src: string; readonly alt: string } | undefined;
+  image?: { readonly src: string; readonly alt: string } | null | undefined;
 }
 
 /** What a page's head says of it, to tabs, search engines and link previews. */
@@ -17,18 +17,16 @@ export function Seo({ title, description, path, type = "website", image }: Props
     query Seo {
       site: siteSettings {
         name
+        fullName
         tagline
         description
         url
-        social {
-          src
-          alt
-        }
       }
     }
   `);
   const full = title ? `${title} | ${site?.name}` : `${site?.name}: ${site?.tagline}`;
   const about = description ?? site?.description ?? "";
+  const picture = image ?? { src: "/social.jpg", alt: site?.fullName };
   return (
     <>
       <title>{full}</title>
@@ -39,51 +37,27 @@ export function Seo({ title, description, path, type = "website", image }: Props
         <link rel="canonical" href={new URL(path, site?.url).href} />
       )}
       {isForPreviews && (
-        <Preview
-          title={title ?? full}
-          about={about}
-          type={type}
-          picture={image ?? site?.social}
-          siteName={site?.name}
-          origin={site?.url}
-          path={path}
-        />
+        <>
+          {path !== undefined && <meta property="og:url" content={new URL(path, site?.url).href} />}
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title ?? full} />
+          <meta property="og:description" content={about} />
+          <meta property="og:site_name" content={site?.name} />
+          <meta property="og:locale" content="pt_BR" />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image" content={new URL(picture.src, site?.url).href} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
       )}
     </>
   );
 }
 
-/** Whoever draws a preview of a link reads the page as it was built: nothing of this is needed in the browser's bundle. */
+/**
+ * Open Graph (https://ogp.me), and the one tag of X that it has no word for. Whoever draws a preview of a link reads the page as it
+ * was built: nothing of this is needed in the browser's bundle.
+ */
 const isForPreviews = process.env.BUILD_STAGE !== "build-javascript";
-
-interface PreviewProps {
-  title: string | undefined;
-  about: string;
-  type: string;
-  picture: Props["image"] | null;
-  siteName: string | undefined;
-  origin: string | undefined;
-  path: string | undefined;
-}
-
-/** Open Graph (https://ogp.me), and the one tag of X that it has no word for. */
-const Preview = ({ title, about, type, picture, siteName, origin, path }: PreviewProps) => (
-  <>
-    {path !== undefined && <meta property="og:url" content={new URL(path, origin).href} />}
-    <meta property="og:type" content={type} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={about} />
-    <meta property="og:site_name" content={siteName} />
-    <meta property="og:locale" content="pt_BR" />
-    <meta name="twitter:card" content="summary_large_image" />
-    {picture && (
-      <>
-        <meta property="og:image" content={new URL(picture.src, origin).href} />
-        <meta property="og:image:type" content="image/jpeg" />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={picture.alt} />
-      </>
-    )}
-  </>
-);

@@ -7,9 +7,6 @@ export function useSite() {
       site: siteSettings {
         name
         fullName
-        tagline
-        description
-        url
       }
       navigation: navigationSettings {
         items {

@@ -5,7 +5,6 @@ import { searchTerms } from "../../plugins/search-index/browser/search-words";
 import { Search } from "../features/search/Search";
 import { searchTypes } from "../features/search/search-types";
 import { PageHead } from "../layout/PageHead";
-import { yearOf } from "../lib/dates";
 import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 
@@ -37,31 +36,13 @@ const prepare = (words: string) => {
 
 const ask = async (question: Question) => findPages(await load(), question);
 
-export default function SearchPage({ data: { page, ...dated }, location }: PageProps<Queries.SearchPageQuery>) {
+export default function SearchPage({ data: { page }, location }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
       <PageHeader {...required(page)} />
-      <Search
-        ask={ask}
-        prepare={prepare}
-        types={searchTypes}
-        years={yearsOf(dated)}
-        indexes={indexes}
-        visit={location.key}
-      />
+      <Search ask={ask} prepare={prepare} types={searchTypes} indexes={indexes} visit={location.key} />
     </>
   );
-}
-
-type Dated = Omit<Queries.SearchPageQuery, "page">;
-
-function yearsOf({ firstNews, lastNews, firstDocument, lastDocument, lastEvent }: Dated): string[] {
-  const years = [firstNews, lastNews, firstDocument, lastDocument]
-    .flatMap(({ nodes }) => nodes.map(({ date }) => Number(yearOf(date))))
-    .concat(lastEvent.nodes.map(({ start }) => Number(yearOf(start))));
-  if (years.length === 0) return [];
-  const last = Math.max(...years);
-  return Array.from({ length: last - Math.min(...years) + 1 }, (_, index) => String(last - index));
 }
 
 export const Head = PageHead;
@@ -70,31 +51,6 @@ export const query = graphql`
   query SearchPage {
     page(key: { eq: "search" }) {
       ...PageIntro
-    }
-    firstNews: allNews(sort: { date: ASC }, limit: 1) {
-      nodes {
-        date
-      }
-    }
-    lastNews: allNews(sort: { date: DESC }, limit: 1) {
-      nodes {
-        date
-      }
-    }
-    firstDocument: allDocument(sort: { date: ASC }, limit: 1) {
-      nodes {
-        date
-      }
-    }
-    lastDocument: allDocument(sort: { date: DESC }, limit: 1) {
-      nodes {
-        date
-      }
-    }
-    lastEvent: allEvent(filter: { past: { eq: false } }, sort: { start: DESC }, limit: 1) {
-      nodes {
-        start
-      }
     }
   }
 `;

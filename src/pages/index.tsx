@@ -26,14 +26,26 @@ export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) => (
 );
 
 export const query = graphql`
+  fragment EventCard on Event {
+    slug
+    title
+    start
+    end
+    when
+    place
+    address
+    summary
+    page
+    link
+    cancelled
+    until
+    google
+    outlook
+  }
+
   query HomePage {
     page(key: { eq: "home" }) {
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
       cover {
         alt
         decorative

@@ -22,6 +22,30 @@ export default function SubsectionsPage({
 export const Head = PageHead;
 
 export const query = graphql`
+  fragment SubsectionCard on Subsection {
+    slug
+    title
+    cities
+    hasBody
+    html
+    president {
+      name
+      photo {
+        ...PortraitPicture
+      }
+    }
+    contact {
+      email
+      phone
+      whatsapp
+    }
+    meeting {
+      when
+      place
+      address
+    }
+  }
+
   query SubsectionsPage {
     page(key: { eq: "subsections" }) {
       ...PageIntro

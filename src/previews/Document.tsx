@@ -3,7 +3,7 @@ import { DocumentLibrary } from "../features/documents/DocumentLibrary";
 import { dayInSaoPaulo } from "../lib/dates";
 import { http } from "../lib/http";
 import { PageHeader } from "../ui/PageHeader";
-import { fileTypeOf, usePublishedDocuments } from "./documents-lookup";
+import { rowOf, usePublishedDocuments } from "./documents-lookup";
 import { assetUrl } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
@@ -11,10 +11,9 @@ import { usePublished } from "./published";
 /** A document in its category, alone. */
 export function DocumentPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
   const page = usePublished<Queries.DocumentsPageQuery>("/documentos")?.page;
-  const slug = draft.maybe("slug") ?? key;
-  const known = usePublishedDocuments().get(slug);
   const url = assetUrl(decap, draft.maybe("file"));
   const size = useFileSize(url);
+  const row = rowOf({ key, draft }, usePublishedDocuments());
   const category = draft.maybe("category") ?? "Sem categoria";
   return (
     <>
@@ -23,19 +22,15 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
         categories={[category]}
         documents={[
           {
-            slug,
-            title: draft.text("title"),
+            ...row,
             category,
-            date: draft.day("date") ?? dayInSaoPaulo(new Date()),
-            summary: draft.maybe("summary"),
-            fileType: fileTypeOf(draft.text("file")),
-            fileSize: size ?? known?.fileSize ?? 0,
+            date: row.date || dayInSaoPaulo(new Date()),
+            fileSize: size ?? row.fileSize,
             fileUrl: url ?? "#",
+            // Counted by the build; another file may have another number.
+            pages: size === undefined || size === row.fileSize ? row.pages : null,
             thumbnail: null,
             replaces: null,
-            mentionedBy: [],
-            // Counted by the build; another file may have another number.
-            pages: known && (size === undefined || size === known.fileSize) ? known.pages : null,
           },
         ]}
       />

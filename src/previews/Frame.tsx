@@ -1,19 +1,22 @@
-import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
+import { draftOf } from "./draft";
 import { fieldAt } from "./field-at";
 import { assetUrl } from "./pictures";
-import type { DecapPreview } from "./preview";
+import type { DecapPreview, PreviewView } from "./preview";
 import { ScreenSwitch } from "./ScreenSwitch";
 
 interface Props {
+  View: PreviewView;
   decap: DecapPreview;
-  /** The values as they are. */
-  values: unknown;
-  children: ReactNode;
+  isInMain: boolean;
 }
 
 /** A page of the site in the pane beside the form: a click goes to its field, and nothing leads away. */
-export function Frame({ decap, values, children }: Props) {
+export function Frame({ View, decap, isInMain }: Props) {
   const page = decap.document;
+  const values: unknown = decap.entry.get("data")?.toJS?.() ?? {};
+  const key = String(decap.entry.get("slug") ?? "").replace(/\/index$/, "");
+  const shown = <View preview={{ draft: draftOf(values), key, decap }} />;
   useEffect(() => {
     page.documentElement.lang = "pt-BR";
     page.defaultView?.frameElement?.setAttribute("title", "Prévia: como fica no site");
@@ -35,7 +38,7 @@ export function Frame({ decap, values, children }: Props) {
       }}
     >
       <ScreenSwitch page={page} />
-      {children}
+      {isInMain ? <main id="conteudo">{shown}</main> : shown}
     </div>
   );
 }

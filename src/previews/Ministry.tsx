@@ -3,7 +3,7 @@ import { ministries } from "../content-types";
 import { MinistryArticle } from "../features/ministries/MinistryArticle";
 import { useBody } from "./body";
 import { contactOf } from "./draft";
-import { pictureOf } from "./pictures";
+import { personOf, pictureOf } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
 
@@ -22,9 +22,8 @@ export function MinistryPreview({ preview: { draft, key, decap } }: { preview: P
         iconDrawing,
         cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
         leader: {
-          name: leader.text("name"),
+          ...personOf(leader, decap),
           role: leader.maybe("role"),
-          photo: pictureOf(leader.maybeGroup("photo"), "PORTRAIT", decap),
         },
         contact: contact && contactOf(contact),
         meetings: draft.maybe("meetings"),

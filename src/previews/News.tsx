@@ -31,7 +31,6 @@ export function NewsPreview({ preview: { draft, key, decap } }: { preview: Previ
         tags: draft.texts("tags"),
         subsection: subsection ? { title: subsection.draft.text("title"), path: "/subsecoes" } : null,
         documents: useDocumentRows(decap, draft.texts("documents")),
-        mentionedIn: published?.item?.mentionedIn ?? [],
         related: published?.item?.related ?? [],
       }}
       url={`${published?.site?.url ?? ""}${path}`}

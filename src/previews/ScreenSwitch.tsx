@@ -1,37 +1,27 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
-const screens = {
-  phone: { label: "Celular", width: 390 },
-  desktop: { label: "Computador", width: 1280 },
-} as const;
-
-type Screen = keyof typeof screens;
+const widths = { Celular: 390, Computador: 1280 } as const;
 
 const storageKey = "cms.preview-screen";
 
 /** Two buttons over the preview: as wide as a phone, or as a computer's screen made small. */
 export function ScreenSwitch({ page }: { page: Document }) {
-  const [screen, setScreen] = useState<Screen>(() =>
-    localStorage.getItem(storageKey) === "phone" ? "phone" : "desktop",
+  const [screen, setScreen] = useState<keyof typeof widths>(() =>
+    localStorage.getItem(storageKey) === "Celular" ? "Celular" : "Computador",
   );
   const frame = page.defaultView?.frameElement;
   const pane = frame?.parentElement;
   useEffect(() => {
     localStorage.setItem(storageKey, screen);
-    return frame && pane ? keepWidth(frame as HTMLElement, pane, screens[screen].width) : undefined;
+    return frame && pane ? keepWidth(frame as HTMLElement, pane, widths[screen]) : undefined;
   }, [frame, pane, screen]);
   if (!pane) return null;
   return createPortal(
     <fieldset className="preview-screens" aria-label="Largura da prévia">
-      {Object.entries(screens).map(([name, { label }]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === screen}
-          onClick={() => setScreen(name === "phone" ? "phone" : "desktop")}
-        >
-          {label}
+      {(["Celular", "Computador"] as const).map((name) => (
+        <button key={name} type="button" aria-pressed={name === screen} onClick={() => setScreen(name)}>
+          {name}
         </button>
       ))}
     </fieldset>,
@@ -55,6 +45,5 @@ function keepWidth(frame: HTMLElement, pane: HTMLElement, width: number): () => 
   };
   const watcher = new ResizeObserver(draw);
   watcher.observe(pane);
-  draw();
   return () => watcher.disconnect();
 }

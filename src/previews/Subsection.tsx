@@ -2,14 +2,13 @@ import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
 import { PageHeader } from "../ui/PageHeader";
 import { useBody } from "./body";
 import { contactOf } from "./draft";
-import { pictureOf } from "./pictures";
+import { personOf } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
 
 /** A sub-section among the others' page, alone. */
 export function SubsectionPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
   const page = usePublished<Queries.SubsectionsPageQuery>("/subsecoes")?.page;
-  const president = draft.group("president");
   const meeting = draft.maybeGroup("meeting");
   const body = draft.text("body");
   return (
@@ -21,10 +20,7 @@ export function SubsectionPreview({ preview: { draft, key, decap } }: { preview:
             slug: draft.maybe("slug") ?? key,
             title: draft.text("title"),
             cities: draft.texts("cities"),
-            president: {
-              name: president.text("name"),
-              photo: pictureOf(president.maybeGroup("photo"), "PORTRAIT", decap),
-            },
+            president: personOf(draft.group("president"), decap),
             contact: contactOf(draft.group("contact")),
             meeting: meeting && {
               when: meeting.text("when"),

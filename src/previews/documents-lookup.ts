@@ -29,7 +29,7 @@ export function useDocuments(decap: DecapPreview) {
 }
 
 /** The entry as it is saved, with what the site knows of its file. */
-function rowOf({ key, draft }: RelatedEntry, published: ReadonlyMap<string, DocumentRowData>): DocumentRowData {
+export function rowOf({ key, draft }: RelatedEntry, published: ReadonlyMap<string, DocumentRowData>): DocumentRowData {
   const slug = draft.maybe("slug") ?? key;
   const known = published.get(slug);
   return {
@@ -45,4 +45,4 @@ function rowOf({ key, draft }: RelatedEntry, published: ReadonlyMap<string, Docu
 }
 
 /** What kind of file a document is, as the site shows it: `PDF`. */
-export const fileTypeOf = (file: string): string => (/\.(\w+)$/.exec(file)?.[1] ?? "arquivo").toUpperCase();
+const fileTypeOf = (file: string): string => (/\.(\w+)$/.exec(file)?.[1] ?? "arquivo").toUpperCase();

@@ -2,7 +2,7 @@ import { draftOf } from "./draft";
 
 const draft = draftOf({
   title: " Encontro ",
-  date: new Date("2026-11-21T00:00:00Z"),
+  date: "2026-11-21",
   start: "2026-13-45",
   startTime: "19:3",
   pinned: true,

@@ -1,3 +1,4 @@
+import { isBlank } from "../../plugins/decap-editor/browser/hooks/is-blank";
 import { timePattern } from "../../plugins/source-content/fields/fields";
 import { isDay } from "../lib/dates";
 import type { Contact } from "../ui/ContactLinks";
@@ -39,7 +40,7 @@ export function draftOf(values: unknown): Draft {
     time: (name) => fitting(name, (text) => timePattern.test(text)),
     texts: (name) => items(name).flatMap((item) => written(item) ?? []),
     group: (name) => draftOf(at(name)),
-    maybeGroup: (name) => (isFilled(at(name)) ? draftOf(at(name)) : null),
+    maybeGroup: (name) => (isBlank(at(name)) ? null : draftOf(at(name))),
     list: (name) => items(name).map(draftOf),
   };
 }
@@ -51,16 +52,7 @@ export const contactOf = (contact: Draft): Required<Omit<Contact, "address">> =>
   whatsapp: contact.maybe("whatsapp"),
 });
 
-/** Decap's reader makes dates of days. */
 function written(value: unknown): string | null {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-}
-
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isFilled);
-  if (typeof value === "object" && value !== null && !(value instanceof Date))
-    return Object.values(value).some(isFilled);
-  return value === true || written(value) !== null;
 }

@@ -11,8 +11,4 @@ void startEditor({
     { collection: "events", label: "Novo evento", hint: "Pôr um encontro, uma assembleia ou um curso na agenda." },
     { collection: "documents", label: "Enviar documento", hint: "Oferecer um arquivo para baixar." },
   ],
-  past: {
-    news: { label: "Avisos vencidos", field: "expires" },
-    events: { label: "Já aconteceram", field: "start" },
-  },
 });

@@ -50,7 +50,6 @@ function matches(text: string, value: string): boolean {
 
 function shownIn(values: unknown, path: string): Shown[] {
   if (typeof values === "string") return values.trim() === "" ? [] : [{ path, value: values }];
-  if (values instanceof Date) return [{ path, value: values.toISOString().slice(0, 10) }];
   if (typeof values !== "object" || values === null) return [];
   return Object.entries(values).flatMap(([key, value]) => shownIn(value, path === "" ? key : `${path}.${key}`));
 }

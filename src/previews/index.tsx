@@ -2,13 +2,12 @@ import CMS from "decap-cms-core";
 import "./styles";
 import type { CollectionName } from "../content-types";
 import { DocumentPreview } from "./Document";
-import { draftOf } from "./draft";
 import { EventPreview } from "./Event";
 import { Frame } from "./Frame";
 import { MinistryPreview } from "./Ministry";
 import { NewsPreview } from "./News";
 import { pagePreviews } from "./pages";
-import type { DecapPreview, PreviewView } from "./preview";
+import type { PreviewView } from "./preview";
 import { SubsectionPreview } from "./Subsection";
 import { settingPreviews } from "./settings";
 
@@ -37,18 +36,6 @@ export function registerPreviews(stylesheet: string): void {
       const collection = String(props.collection.get("name"));
       const view = views[collection];
       const View = typeof view === "function" ? view : view?.[name];
-      return View ? <FramedView View={View} decap={props} isInMain={collection !== "settings"} /> : null;
+      return View ? <Frame View={View} decap={props} isInMain={collection !== "settings"} /> : null;
     });
-}
-
-function FramedView({ View, decap, isInMain }: { View: PreviewView; decap: DecapPreview; isInMain: boolean }) {
-  const values: unknown = decap.entry.get("data")?.toJS?.() ?? {};
-  const slug: unknown = decap.entry.get("slug");
-  const key = typeof slug === "string" ? slug.replace(/\/index$/, "") : "";
-  const shown = <View preview={{ draft: draftOf(values), key, decap }} />;
-  return (
-    <Frame decap={decap} values={values}>
-      {isInMain ? <main id="conteudo">{shown}</main> : shown}
-    </Frame>
-  );
 }

@@ -2,6 +2,8 @@ import { type ContentPicture, type PictureData, pictureUses } from "../lib/pictu
 import type { Draft } from "./draft";
 import type { DecapPreview } from "./preview";
 
+/** Where the files of an entry are. */
+type Assets = Pick<DecapPreview, "getAsset">;
 type CutUse = Exclude<keyof typeof pictureUses, "BODY">;
 
 /** The shape that the build cuts pictures of a use into. */
@@ -12,7 +14,7 @@ export function shapeOf(use: CutUse): { width: number; height: number } {
 }
 
 /** The address of a file of the entry, saved or just chosen; null while it is loading, and where there is none. */
-export function assetUrl({ getAsset }: Pick<DecapPreview, "getAsset">, name: string | null): string | null {
+export function assetUrl({ getAsset }: Assets, name: string | null): string | null {
   if (!name) return null;
   const asset = getAsset(name);
   const url = String(asset ?? "");
@@ -32,11 +34,7 @@ export const plainPicture = (src: string, { width, height }: { width: number; he
 });
 
 /** A picture of the content; null where none is chosen. */
-export function pictureOf(
-  picture: Draft | null,
-  use: CutUse,
-  decap: Pick<DecapPreview, "getAsset">,
-): Required<ContentPicture> | null {
+export function pictureOf(picture: Draft | null, use: CutUse, decap: Assets): Required<ContentPicture> | null {
   if (!picture) return null;
   const url = assetUrl(decap, picture.maybe("image"));
   return {
@@ -47,18 +45,15 @@ export function pictureOf(
   };
 }
 
-const sizes = new Map<string, Promise<{ width: number; height: number }>>();
+/** Somebody with a portrait. */
+export const personOf = (person: Draft, decap: Assets) => ({
+  name: person.text("name"),
+  photo: pictureOf(person.maybeGroup("photo"), "PORTRAIT", decap),
+});
 
 /** How large a picture is, once it has loaded. */
-export function sizeOf(url: string): Promise<{ width: number; height: number }> {
-  const known = sizes.get(url) ?? measure(url);
-  sizes.set(url, known);
-  return known;
-}
-
-async function measure(url: string) {
+export async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   const image = new Image();
-  image.src = url;
-  await image.decode().catch(() => undefined);
+  await new Promise((end) => Object.assign(image, { onload: end, onerror: end, src: url }));
   return { width: image.naturalWidth || 1200, height: image.naturalHeight || 800 };
 }

@@ -1,19 +1,14 @@
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { http } from "../lib/http";
 
-const pages = new Map<string, Promise<unknown>>();
-
 /**
  * What stands around an entry on the site: the data that Gatsby wrote for the page at `path`, as its query in the code
  * asks for it. Undefined while it loads, and for a page that is not published.
  */
 export function usePublished<Data>(path: string | undefined): Data | undefined {
   const loaded = useLoaded(path ?? "", async () => {
-    if (path === undefined) return undefined;
-    const data = pages.get(path) ?? load(path);
-    pages.set(path, data);
     // Written by the build from the query of that page.
-    return data as Promise<Data | undefined>;
+    return path === undefined ? undefined : ((await load(path)) as Data | undefined);
   });
   return loaded?.key === path ? loaded?.value : undefined;
 }

@@ -1,10 +1,10 @@
-import type { model } from "../content-types";
+import { analytics, type model } from "../content-types";
 import { pastorForm } from "../features/registration/pastor-form";
 import { Footer } from "../layout/Footer";
 import { Header } from "../layout/Header";
 import { Section } from "../ui/Section";
 import { contactOf, type Draft } from "./draft";
-import { FormPage } from "./pages/Registration";
+import { FormPage } from "./pages";
 import type { PreviewView } from "./preview";
 import { usePublished } from "./published";
 
@@ -23,30 +23,7 @@ const officeOf = (office: Draft) => ({
 const noOffices = { national: { name: "", address: "" }, section: { name: "", address: "" }, copyright: "" };
 
 const SitePreview: PreviewView = ({ preview: { draft } }) => (
-  <>
-    <Header site={{ name: draft.text("name"), fullName: draft.text("fullName") }} items={[]} path="/" />
-    <main id="conteudo">
-      <Section title="Nos buscadores e no WhatsApp">
-        <p>
-          <strong>
-            {draft.text("name")} | {draft.text("tagline")}
-          </strong>
-        </p>
-        <p>{draft.text("url")}</p>
-        <p>{draft.text("description")}</p>
-      </Section>
-      <Section title="Na página Documentos">
-        <ol>
-          {draft.texts("documentCategories").map((category) => (
-            <li key={category}>{category}</li>
-          ))}
-        </ol>
-      </Section>
-      <Section title="Libras">
-        <p>{draft.flag("vlibras") ? "O VLibras é oferecido." : "O VLibras não é oferecido."}</p>
-      </Section>
-    </main>
-  </>
+  <Header site={{ name: draft.text("name"), fullName: draft.text("fullName") }} items={[]} path="/" />
 );
 
 const NavigationPreview: PreviewView = ({ preview: { draft } }) => (
@@ -59,13 +36,12 @@ const NavigationPreview: PreviewView = ({ preview: { draft } }) => (
     <main id="conteudo">
       <p>Clique nas entradas do menu para ver os submenus.</p>
     </main>
-    <Footer site={{ fullName: "" }} offices={noOffices} links={draft.list("footer").map(linkOf)} />
+    <Footer offices={noOffices} links={draft.list("footer").map(linkOf)} />
   </>
 );
 
 const OfficesPreview: PreviewView = ({ preview: { draft } }) => (
   <Footer
-    site={{ fullName: "" }}
     offices={{
       national: officeOf(draft.group("national")),
       section: officeOf(draft.group("section")),
@@ -103,17 +79,10 @@ const FormsPreview: PreviewView = ({ preview: { draft } }) => {
   );
 };
 
-const analyticsTexts: Readonly<Record<string, string>> = {
-  none: "Nenhum serviço conta as visitas: o site não usa cookies e não mostra aviso nenhum.",
-  ga4: "Quem visita o site pela primeira vez vê uma pergunta, com “Aceitar” e “Recusar”. A visita só é contada depois de “Aceitar”, e nunca nos dois cadastros.",
-  umami:
-    "As visitas são contadas sem cookies e sem pergunta, nunca nos dois cadastros. No rodapé, o visitante pode não permitir.",
-};
-
-const AnalyticsPreview: PreviewView = ({ preview: { draft } }) => (
+const AnalyticsPreview: PreviewView = () => (
   <main id="conteudo">
-    <Section title="Estatísticas">
-      <p>{analyticsTexts[draft.text("provider") || "none"]}</p>
+    <Section title={analytics.label}>
+      <p>{analytics.description}</p>
     </Section>
   </main>
 );

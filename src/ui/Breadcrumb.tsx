@@ -1,16 +1,15 @@
 import * as styles from "./Breadcrumb.module.css";
 
-/** The pages above this one, nearest last. */
-export function Breadcrumb({ trail }: { trail: readonly { href: string; label: string }[] }) {
-  return (
-    <nav aria-label="Você está em" className="no-print">
-      <ol className={`wrap targets ${styles.trail}`}>
-        {trail.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+/** The pages above this one: home, and the list that it is in. */
+export const Breadcrumb = ({ href, label }: { href: string; label: string }) => (
+  <nav aria-label="Você está em" className="no-print">
+    <ol className={`wrap targets ${styles.trail}`}>
+      <li>
+        <a href="/">Início</a>
+      </li>
+      <li>
+        <a href={href}>{label}</a>
+      </li>
+    </ol>
+  </nav>
+);

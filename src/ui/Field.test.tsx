@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Field } from "./Field";
-import { FieldCheckbox, FieldChoices } from "./FieldChoices";
+import { Field, FieldCheckbox, FieldChoices } from "./Field";
 
 const description = (element: HTMLElement) =>
   (element.getAttribute("aria-describedby") ?? "")

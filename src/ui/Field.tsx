@@ -1,14 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./Field.module.css";
 
-/** What the control of a field must carry, so that its hint and its error are read with it. */
-export interface ControlProps {
-  readonly id: string;
-  readonly "aria-describedby": string | undefined;
-  readonly "aria-invalid": true | undefined;
-}
-
-export interface FieldTexts {
+interface FieldTexts {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -18,44 +11,106 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
+type NoteTexts = Pick<FieldTexts, "id" | "hint" | "error">;
+
+/** What a control must carry, so that its hint and its error are read with it. */
+const described = ({ id, hint, error }: NoteTexts) => ({
+  "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+  "aria-invalid": error ? true : undefined,
+});
+
+interface FieldProps extends FieldTexts {
+  children: (control: { readonly id: string } & ReturnType<typeof described>) => ReactNode;
+}
+
 /** A labelled control, with its hint above it and room for an error. */
-export function Field({ children, ...texts }: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
-  const { id, label, error, optional = false } = texts;
+export const Field = ({ children, ...texts }: FieldProps) => (
+  <div className={`controls ${styles.field}`}>
+    <label className={styles.label} htmlFor={texts.id}>
+      <Label {...texts} />
+    </label>
+    <Notes {...texts} />
+    {children({ id: texts.id, ...described(texts) })}
+  </div>
+);
+
+const Label = ({ label, optional = false }: FieldTexts) => (
+  <>
+    {label}
+    {optional && <span> (opcional)</span>}
+  </>
+);
+
+const Notes = ({ id, hint, error }: NoteTexts) => (
+  <>
+    {hint && (
+      <p className={`meta ${styles.hint}`} id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p className={styles.error} id={`${id}-error`}>
+        <span className="sr-only">Erro: </span>
+        {error}
+      </p>
+    )}
+  </>
+);
+
+interface ChoicesProps extends FieldTexts {
+  type: "radio" | "checkbox";
+  /** All boxes of one question share it. */
+  name: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Native validation, for radios only: HTML can't ask for one box of several. */
+  required?: boolean;
+  /** Goes to every box. */
+  control?: ComponentPropsWithRef<"input"> | undefined;
+}
+
+/** A question with boxes to choose from. The first box carries the field's id, so that a link can lead to it. */
+export function FieldChoices({ type, name, options, required = false, control, ...texts }: ChoicesProps) {
+  const isRadio = type === "radio";
+  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = described(texts);
   return (
-    <div className={`controls ${styles.field}`}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <OptionalMark />}
-      </label>
-      <FieldNotes {...texts} />
-      {children({ id, "aria-describedby": describedBy(texts), "aria-invalid": error ? true : undefined })}
-    </div>
+    <fieldset
+      className={styles.field}
+      role={isRadio ? "radiogroup" : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={isRadio ? isInvalid : undefined}
+    >
+      <legend className={styles.label}>
+        <Label {...texts} />
+      </legend>
+      <Notes {...texts} />
+      <div>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={styles.choice}>
+            <input
+              {...control}
+              type={type}
+              id={index === 0 ? texts.id : `${texts.id}-${index + 1}`}
+              name={name}
+              value={value}
+              required={required && isRadio}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
-/** Says that a field may stay empty. */
-export const OptionalMark = () => <span> (opcional)</span>;
+type CheckboxProps = ComponentPropsWithRef<"input"> & Pick<FieldTexts, "id" | "label" | "error">;
 
-/** The hint and the error of a field. */
-export function FieldNotes({ id, hint, error }: FieldTexts) {
-  return (
-    <>
-      {hint && (
-        <p className={`meta ${styles.hint}`} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <span className="sr-only">Erro: </span>
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The ids of the texts that belong to a field, as `aria-describedby` wants them. */
-export function describedBy({ id, hint, error }: FieldTexts): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
-}
+/** One box that stands by itself, with the statement that it agrees to. */
+export const FieldCheckbox = ({ label, error, ...control }: CheckboxProps) => (
+  <div className={styles.field}>
+    <Notes id={control.id} error={error} />
+    <label className={styles.choice}>
+      <input {...control} type="checkbox" {...described({ id: control.id, error })} />
+      <strong>{label}</strong>
+    </label>
+  </div>
+);

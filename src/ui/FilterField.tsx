@@ -21,7 +21,7 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
-    <search className={alive ? undefined : styles.waiting}>
+    <search className={alive ? undefined : `needs-script ${styles.waiting}`}>
       <label className={`controls ${styles.field}`}>
         {label}
         <input

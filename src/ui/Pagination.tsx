@@ -13,7 +13,7 @@ export function Pagination({ current, total, pathOf }: Props) {
   if (total < 2) return null;
   return (
     <nav aria-label="Páginas da lista">
-      <ol className={styles.pages}>
+      <ol className={`wrap ${styles.pages}`}>
         {current > 1 && (
           <li>
             <a href={pathOf(current - 1)} rel="prev">
@@ -26,7 +26,9 @@ export function Pagination({ current, total, pathOf }: Props) {
             {page === undefined ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <PageLink page={page} current={page === current} href={pathOf(page)} />
+              <a href={pathOf(page)} aria-current={page === current ? "page" : undefined} aria-label={`Página ${page}`}>
+                {page}
+              </a>
             )}
           </li>
         ))}
@@ -39,14 +41,6 @@ export function Pagination({ current, total, pathOf }: Props) {
         )}
       </ol>
     </nav>
-  );
-}
-
-function PageLink({ page, current, href }: { page: number; current: boolean; href: string }) {
-  return (
-    <a href={href} aria-current={current ? "page" : undefined} aria-label={`Página ${page}`}>
-      {page}
-    </a>
   );
 }
 

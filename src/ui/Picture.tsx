@@ -6,11 +6,10 @@ interface Props {
   first?: boolean;
   /** Replaces the data's own `sizes`, where a place is narrower. */
   sizes?: string;
-  className?: string | undefined;
 }
 
 /** A picture in its best format, with its place kept while it loads. Needs no script. */
-export function Picture({ picture: { alt, decorative, data }, first = false, sizes, className }: Props) {
+export function Picture({ picture: { alt, decorative, data }, first = false, sizes }: Props) {
   if (!data) return null;
   const shown = sizes ?? data.sizes;
   return (
@@ -25,7 +24,6 @@ export function Picture({ picture: { alt, decorative, data }, first = false, siz
         width={data.width}
         height={data.height}
         alt={decorative ? "" : (alt ?? "")}
-        className={className}
         style={{ backgroundColor: data.color }}
         decoding="async"
         {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}

@@ -14,7 +14,7 @@ interface Props {
 export function Section({ title, children, id, more }: Props) {
   return (
     <section className={styles.section} id={id}>
-      <div className={styles.head}>
+      <div className={`wrap targets ${styles.head}`}>
         <h2>{title}</h2>
         {more && (
           <a className={styles.more} href={more.href}>

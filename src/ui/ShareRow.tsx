@@ -14,7 +14,7 @@ export const ShareRow = ({ title, url }: { title: string; url: string }) => (
       <Icon name="whatsapp" /> Enviar pelo WhatsApp
     </ButtonLink>
     {Object.entries(actions).map(([action, label]) => (
-      <button key={action} type="button" className="text-button" disabled data-share={action}>
+      <button key={action} type="button" className="text-button needs-script" disabled data-share={action}>
         {label}
       </button>
     ))}

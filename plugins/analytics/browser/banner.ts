@@ -3,7 +3,7 @@ import { showNotice } from "../../static-pages/browser/notice";
 const id = "analytics-banner";
 
 /** Asks whether visits may be counted. It lies over the page, holds nobody up and takes no focus. */
-export function showBanner(service: string, policyPage: string, onChoice: (isAllowed: boolean) => void): void {
+export function showBanner(policyPage: string, onChoice: (isAllowed: boolean) => void): void {
   if (document.getElementById(id)) return;
   const policy = document.createElement("a");
   policy.href = policyPage;
@@ -15,7 +15,8 @@ export function showBanner(service: string, policyPage: string, onChoice: (isAll
     document.getElementById("conteudo")?.focus({ preventScroll: true });
     onChoice(isAllowed);
   };
-  const text = `Podemos contar a sua visita com o ${service}? Ele usa cookies e nos diz quais páginas são lidas. Os cadastros nunca são contados. `;
+  const text =
+    "Podemos contar a sua visita com o Google Analytics? Ele usa cookies e nos diz quais páginas são lidas. Os cadastros nunca são contados. ";
   const buttons = { Aceitar: answer(true), Recusar: answer(false) };
   const banner = showNotice({ id, text: [text, policy], buttons });
   banner.ariaLabel = "Estatísticas de visitas";

@@ -12,7 +12,6 @@ export interface Task {
 interface StartPageProps {
   readonly model: Model;
   readonly tasks: readonly Task[];
-  readonly hasReview: boolean;
 }
 
 function onPlace(changed: () => void) {
@@ -21,7 +20,7 @@ function onPlace(changed: () => void) {
 }
 
 /** What a person finds after signing in: the common tasks, and a way to everything that can be changed. */
-export function StartPage({ model, tasks, hasReview }: StartPageProps) {
+export function StartPage({ model, tasks }: StartPageProps) {
   const place = useSyncExternalStore(onPlace, () => location.hash);
   if (place !== startPlace) return null;
   return (
@@ -35,11 +34,6 @@ export function StartPage({ model, tasks, hasReview }: StartPageProps) {
           </li>
         ))}
       </ul>
-      {hasReview && (
-        <p>
-          <a href="#/workflow">Revisão</a>: os textos que ainda não foram publicados, e o que falta a cada um.
-        </p>
-      )}
       <p>
         <a href="/admin/manual" target="_blank" rel="noopener">
           Manual: como editar o site

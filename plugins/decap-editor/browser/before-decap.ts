@@ -5,7 +5,7 @@ import { config } from "zod";
 // Zod would see whether it may compile its schemas, which the page's policy refuses and reports.
 config({ jitless: true });
 
-/** The address of the start page: Decap has no page of its own there, and start.css hides what it says of that. */
+/** The address of the start page: Decap has no page of its own there, and parts.css hides what it says of that. */
 export const startPlace = "#/inicio";
 
 // Decap reads the address as soon as it is loaded. Without one, or asked for its root, it would open the first list.

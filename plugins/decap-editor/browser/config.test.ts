@@ -19,27 +19,41 @@ const settings: EditorSettings = {
   siteName: "OPBB-SP",
   siteUrl: "https://opbb-sp.example.org",
   backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
-  publishMode: "simple",
   iconsUrl: "https://icons.example.org",
   previewStyles: "preview.css",
 };
 
 // The page itself does not have it checked: plugins/decap-editor/bundle/patches.ts.
 test("Decap finds nothing wrong with its configuration", () => {
-  expect(() => validateConfig(configOf(model, settings, {}))).not.toThrow();
-  expect(() => validateConfig(configOf(model, { ...settings, publishMode: "editorial_workflow" }, {}))).not.toThrow();
+  expect(() => validateConfig(configOf(model, settings))).not.toThrow();
 });
 
 test("Decap would find what is wrong", () => {
   jest.spyOn(console, "error").mockImplementation();
-  const { collections } = configOf(model, settings, {});
-  expect(() => validateConfig({ ...configOf(model, settings, {}), collections: "none" })).toThrow(/collections/);
-  expect(() =>
-    validateConfig({ ...configOf(model, settings, {}), collections: [...collections, collections[0]] }),
-  ).toThrow(/unique/);
+  const { collections } = configOf(model, settings);
+  expect(() => validateConfig({ ...configOf(model, settings), collections: "none" })).toThrow(/collections/);
+  expect(() => validateConfig({ ...configOf(model, settings), collections: [...collections, collections[0]] })).toThrow(
+    /unique/,
+  );
 });
 
 test("every collection has a format of ours: Decap's own are not in the bundle", () => {
-  for (const { format } of configOf(model, settings, {}).collections)
+  for (const { format } of configOf(model, settings).collections)
     expect([entryFormat, settingFormat]).toContain(format);
+});
+
+test("a news item begins with today, and an event with no day", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-22T02:00:00Z") });
+  const fieldOf = (collection: string, name: string) =>
+    configOf(model, settings)
+      .collections.find((one) => one.name === collection)
+      ?.fields?.find((field) => field.name === name);
+  expect(fieldOf("news", "date")).toMatchObject({ default: "2026-11-21" });
+  expect(fieldOf("events", "start")).not.toHaveProperty("default");
+  jest.useRealTimers();
+});
+
+test("lists begin with the newest", () => {
+  const [first] = configOf(model, settings).collections.find(({ name }) => name === "news")?.sortable_fields ?? [];
+  expect(first).toEqual({ field: "date", label: "Data", default_sort: "desc" });
 });

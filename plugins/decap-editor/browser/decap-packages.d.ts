@@ -23,14 +23,6 @@ interface DecapTree {
 interface DecapSaving {
   readonly commitMessage: string;
   readonly newEntry?: boolean;
-  /** With the review before publishing: as a draft. */
-  readonly useWorkflow?: boolean;
-  readonly collectionName: string;
-}
-
-/** An entry in the review before publishing, with the files that its draft changes. */
-interface DecapDraft {
-  readonly diffs: readonly { readonly path: string; readonly id: string }[];
 }
 
 /** GitHub's interface, also behind git-gateway. */
@@ -72,14 +64,10 @@ interface DecapBackend {
   authenticate(credentials: DecapUser): Promise<DecapUser>;
   getEntry(path: string): Promise<{ readonly data: string | null }>;
   getMedia(folder?: string): Promise<readonly { readonly path: string }[]>;
-  /** @throws an error with `notUnderEditorialWorkflow` if there is no such draft */
-  unpublishedEntry(of: { readonly collection: string; readonly slug: string }): Promise<DecapDraft>;
-  unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string>;
   persistEntry(
     entry: { readonly dataFiles: readonly DecapFile[]; readonly assets: readonly DecapTreeFile[] },
     options: DecapSaving,
   ): Promise<unknown>;
-  publishUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   entriesByFiles(files: readonly { readonly path: string }[]): Promise<readonly DecapText[]>;
   entriesByFolder(folder: string, extension: string, depth: number, only?: RegExp): Promise<readonly DecapText[]>;
@@ -133,6 +121,10 @@ declare module "decap-cms-locales" {
   export const en: Record<string, unknown>;
   export const pt: Record<string, unknown>;
 }
+declare module "decap-cms-ui-default" {
+  /** Styles for any list of choices of react-select. */
+  export const reactSelectStyles: Record<never, never>;
+}
 declare module "decap-cms-widget-relation" {
   interface Hit {
     readonly slug: string;
@@ -146,7 +138,11 @@ declare module "decap-cms-widget-relation" {
   export default widget;
 }
 declare module "decap-cms-widget-*" {
-  const widget: { readonly Widget: () => import("decap-cms-core").CmsWidgetParam };
+  const widget: {
+    readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
+      readonly controlComponent: import("./widgets/control").Control;
+    };
+  };
   export default widget;
 }
 

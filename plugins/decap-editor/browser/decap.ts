@@ -11,6 +11,7 @@ import objectWidget from "decap-cms-widget-object";
 import selectWidget from "decap-cms-widget-select";
 import { entryFormat, settingFormat } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
+import { blocks } from "./blocks";
 import { entryFormatter, settingFormatter } from "./formats";
 import { LocalBackend } from "./local/local-backend";
 import { relationByKey } from "./relation";
@@ -41,6 +42,9 @@ export function registerDecap(model: Model): void {
   for (const widget of [...widgets.map((one) => one.Widget()), relationByKey]) CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);
+  // `toPreview` is for Decap's own preview, which this site has replaced.
+  for (const [id, block] of Object.entries(blocks))
+    CMS.registerEditorComponent({ id, ...block, toPreview: block.toBlock });
   // One style, as in plugins/source-content/adapters/write-entry.ts: an edit of one word leaves lists and tables as they are.
   CMS.registerRemarkPlugin({ plugins: [], settings: { bullet: "-", paddedTable: false } });
 }

@@ -21,15 +21,6 @@ function loadIcons(): Promise<Icons> {
 
 let loading: Promise<Icons> | undefined;
 
-/** Icons of other sets that were looked for: nobody looks twice. */
-const others = new Map<string, Promise<IconDrawing | undefined>>();
-
-function loadOther(icon: string): Promise<IconDrawing | undefined> {
-  const found = others.get(icon) ?? loadIcon(icon, [ownIcons, readSettings().iconsUrl]);
-  others.set(icon, found);
-  return found;
-}
-
 /** All icons that the build draws, once they are there. */
 export const useIcons = (): Icons | undefined => useLoaded("", loadIcons)?.value;
 
@@ -37,7 +28,8 @@ export const useIcons = (): Icons | undefined => useLoaded("", loadIcons)?.value
 export function useIcon(icon: string): IconDrawing {
   const found = useLoaded(icon, async () => {
     const known = await loadIcons();
-    return known.get(icon) ?? (/^[\w-]+:[\w-]+$/.test(icon) ? loadOther(icon) : undefined);
+    const isName = /^[\w-]+:[\w-]+$/.test(icon);
+    return known.get(icon) ?? (isName ? loadIcon(icon, [ownIcons, readSettings().iconsUrl]) : undefined);
   });
   return (found?.key === icon && found.value) || ring();
 }

@@ -1,14 +1,10 @@
 /** What Decap's Portuguese lacks, and what it says in a way that nobody outside software would understand. */
 export const ours = {
-  app: { header: { content: "Conteúdo", workflow: "Revisão", media: "Arquivos", quickAdd: "Novo" } },
+  app: { header: { content: "Conteúdo", media: "Arquivos", quickAdd: "Novo" } },
   collection: {
     sidebar: { collections: "Conteúdo", allCollections: "Tudo" },
     collectionTop: { viewAsList: "Ver como lista", viewAsGrid: "Ver como cartões" },
-    entries: {
-      loadingEntries: "Carregando…",
-      noEntries: "Nada por aqui ainda",
-      unpublishedHeader: "Ainda não publicado",
-    },
+    entries: { loadingEntries: "Carregando…", noEntries: "Nada por aqui ainda" },
   },
   editor: {
     editorControl: { field: { widgetLabel: "Campo" } },
@@ -20,19 +16,14 @@ export const ours = {
     },
     editor: {
       onLeavePage: "Há alterações que ainda não foram salvas. Sair mesmo assim e perdê-las?",
-      onUpdatingWithUnsavedChanges: "Salve as alterações antes de mudar a situação.",
-      onPublishingNotReady: "Mude a situação para “Pronto” antes de publicar.",
       onDeletePublishedEntry: "Excluir do site? As fotos e os arquivos dela são excluídos também.",
       confirmLoadBackup: "Há um texto seu que não chegou a ser salvo. Continuar a partir dele?",
     },
     editorInterface: { togglePreview: "Mostrar ou esconder a prévia" },
     editorToolbar: {
       duplicate: "Duplicar",
-      deleteUnpublishedChanges: "Excluir alterações",
-      deleteUnpublishedEntry: "Excluir",
       deletePublishedEntry: "Excluir do site",
       deleteEntry: "Excluir",
-      status: "Situação: %{status}",
       backCollection: "%{collectionLabel}",
       unsavedChanges: "Não salvo",
       changesSaved: "Salvo",
@@ -48,17 +39,11 @@ export const ours = {
       },
       image: {
         choose: "Escolher imagem",
-        chooseMultiple: "Escolher imagens",
         chooseDifferent: "Trocar imagem",
-        addMore: "Pôr mais imagens",
-        removeAll: "Tirar todas as imagens",
       },
       file: {
         choose: "Escolher arquivo",
-        chooseMultiple: "Escolher arquivos",
         chooseDifferent: "Trocar arquivo",
-        addMore: "Pôr mais arquivos",
-        removeAll: "Tirar todos os arquivos",
       },
       list: {
         add: "Acrescentar %{item}",
@@ -84,18 +69,7 @@ export const ours = {
       onFailToDelete: "Não foi excluído: %{details}",
       missingRequiredField: "Falta preencher um campo, ou há um erro em um deles. Veja os campos em vermelho.",
       entrySaved: "Salvo",
-      entryPublished: "Publicação enviada",
-      onFailToPublishEntry: "Não foi publicado: %{details}",
-      onDeleteUnpublishedChanges: "Alterações excluídas",
       onLoggedOut: "Você saiu. Copie o que não foi salvo e entre de novo.",
     },
-  },
-  workflow: {
-    workflow: {
-      workflowHeading: "Revisão",
-      // Names of months would come in English.
-      dateFormat: "DD/MM/YYYY",
-    },
-    workflowCard: { deleteNewEntry: "Excluir" },
   },
 } as const;

@@ -7,7 +7,6 @@ export interface EditorSettings {
   readonly siteUrl: string;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
-  readonly publishMode: "simple" | "editorial_workflow";
   /** The public Iconify API. */
   readonly iconsUrl: string;
   /** Address of the stylesheet of the previews: the site's own, kept out of the editor's page. */

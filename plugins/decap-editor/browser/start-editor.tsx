@@ -4,9 +4,7 @@ import CMS from "decap-cms-core";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Model } from "../../source-content/fields/collection";
-import { registerComponents } from "./components";
 import { configOf } from "./config";
-import type { DateFilters } from "./dates-of-today";
 import { registerDecap } from "./decap";
 import { localBackend, localStatus } from "./local/find";
 import { EditorOff } from "./local/LocalLogin";
@@ -26,15 +24,13 @@ export interface SiteEditor {
   readonly registerPreviews: (stylesheet: string) => void;
   /** The common tasks on the start page. */
   readonly tasks: readonly Task[];
-  /** Filters of lists for what lies in the past, by collection. */
-  readonly past: DateFilters;
 }
 
 const notConnected =
   "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/editor.md; neste computador, o editor funciona com npm start.";
 
 /** Starts the editor in its page. */
-export async function startEditor({ model, registerPreviews, tasks, past }: SiteEditor): Promise<void> {
+export async function startEditor({ model, registerPreviews, tasks }: SiteEditor): Promise<void> {
   const settings = readSettings();
   const local = await localStatus();
   const off = local && "off" in local ? local.off : local || settings.backend ? undefined : notConnected;
@@ -47,13 +43,12 @@ export async function startEditor({ model, registerPreviews, tasks, past }: Site
   translateSelects();
   CMS.registerLocale("pt", portuguese());
   registerWidgets(model);
-  registerComponents();
   registerSaving(model);
   leavePicturesOut();
   registerPreviews(settings.previewStyles);
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
-  CMS.init({ config: configOf(model, settings, past, backend) });
-  renderBeside(<StartPage model={model} tasks={tasks} hasReview={settings.publishMode === "editorial_workflow"} />);
+  CMS.init({ config: configOf(model, settings, backend) });
+  renderBeside(<StartPage model={model} tasks={tasks} />);
   if (local) renderBeside(<PublishingBar />);
 }
 

@@ -72,16 +72,3 @@ it.each([
 ])("%j is refused with what is missing", (env, text) => {
   expect(() => backendOf(env)).toThrow(text);
 });
-
-it("refuses the review before publishing with every login, and leaves it to this machine's editor", () => {
-  const all = {
-    ...repo,
-    CMS_WORKFLOW: "1",
-    CMS_OAUTH_URL: "https://a.example.org",
-  };
-  for (const CMS_LOGIN of ["netlify", "github", "git-gateway"])
-    expect(() => backendOf({ ...all, CMS_LOGIN })).toThrow(
-      /CMS_WORKFLOW não pode ser usado.*por cima do que outros mudaram/,
-    );
-  expect(backendOf({ CMS_WORKFLOW: "1" })).toEqual({ outside: {} });
-});

@@ -72,10 +72,6 @@ export function backendOf(env: Env): Backend {
   }
   const missing = login.needs.filter((variable) => !env[variable]);
   if (missing.length > 0) throw new Error(`CMS_LOGIN=${name} needs ${missing.join(" and ")}: see docs/editor.md.`);
-  if (env.CMS_WORKFLOW)
-    throw new Error(
-      "CMS_WORKFLOW não pode ser usado no site publicado: a revisão antes de publicar do Decap grava por cima do que outros mudaram no mesmo texto, e passa por cima da proteção do ramo. Tire CMS_WORKFLOW: veja docs/editor.md.",
-    );
   return {
     config: { ...login.config(env, repo ?? ""), branch: env.CMS_BRANCH || env.BRANCH || "main" },
     outside: {

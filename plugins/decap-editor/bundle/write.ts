@@ -22,7 +22,6 @@ export async function writeEditor(site: string, { entry }: EditorOptions, cache?
   const page = editorPage(bundle, backend, {
     ...about,
     ...(backend.config ? { backend: backend.config } : {}),
-    publishMode: process.env.CMS_WORKFLOW ? "editorial_workflow" : "simple",
     iconsUrl: publicIcons(process.env),
     previewStyles: `/admin/${bundle.previewStyles}`,
   });

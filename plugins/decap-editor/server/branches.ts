@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { authorName, GitError, git, gitBytes, identity } from "./git";
+import { authorName, git, gitBytes, identity } from "./git";
 
 /*
- * The editor's branches, read and written as git's objects: there is no work tree, so that a save is one commit or nothing
+ * The editor's branch, read and written as git's objects: there is no work tree, so that a save is one commit or nothing
  * whenever a process is killed, and what a developer has in the project's folder is never touched.
  */
 
 /** The branch that holds what was saved in the editor. */
 export const editorBranch = "editor";
-const refOf = (branch: string) => `refs/heads/${branch}`;
-export const editorRef = refOf(editorBranch);
+export const editorRef = `refs/heads/${editorBranch}`;
 
 /** Files by path; null for one to delete. */
 export type Changes = ReadonlyMap<string, Uint8Array | null>;
@@ -21,20 +20,13 @@ export interface StoredFile {
   readonly data: Buffer;
 }
 
-/** Both sides changed the same lines. */
-export class Conflict extends Error {}
+/** The last commit of the editor's branch; undefined if there is none. */
+export const headOf = (project: string): Promise<string | undefined> =>
+  git(project, "rev-parse", "--verify", "--quiet", `${editorRef}^{commit}`).catch(() => undefined);
 
-/** The commit of a branch; undefined if there is none. */
-export const headOf = (project: string, branch: string): Promise<string | undefined> =>
-  git(project, "rev-parse", "--verify", "--quiet", `${refOf(branch)}^{commit}`).catch(() => undefined);
-
-/** Reads files of a branch, in the order of their paths; undefined for what is no file there. */
-export async function readFiles(
-  project: string,
-  branch: string,
-  paths: readonly string[],
-): Promise<(StoredFile | undefined)[]> {
-  const input = paths.map((path) => `${refOf(branch)}:${path}\n`).join("");
+/** Reads files of the editor's branch, in the order of their paths; undefined for what is no file there. */
+export async function readFiles(project: string, paths: readonly string[]): Promise<(StoredFile | undefined)[]> {
+  const input = paths.map((path) => `${editorRef}:${path}\n`).join("");
   const output = await gitBytes(project, ["cat-file", "--batch"], { input });
   let at = 0;
   return paths.map(() => {
@@ -87,28 +79,23 @@ export async function changedFiles(
 /** The commit from which two commits went apart. */
 export const baseOf = (project: string, one: string, other: string) => git(project, "merge-base", one, other);
 
-/** Commits changes of files on a branch, which begins at `start` if it is new. Without a change there is no commit. */
+/** Commits changes of files. Without a change there is no commit. */
 export async function commitFiles(
   project: string,
-  branch: string,
-  start: string,
   changes: Changes,
   { message, author }: { message: string; author: string },
 ): Promise<void> {
-  const head = await headOf(project, branch);
-  if (head) {
-    const present = await readFiles(project, branch, [...changes.keys()]);
-    const isSame = [...changes.values()].every((data, index) => {
-      const known = present[index]?.data;
-      return data === null ? known === undefined : known?.equals(data);
-    });
-    if (isSame) return;
-  }
+  const present = await readFiles(project, [...changes.keys()]);
+  const isSame = [...changes.values()].every((data, index) => {
+    const known = present[index]?.data;
+    return data === null ? known === undefined : known?.equals(data);
+  });
+  if (isSame) return;
   const data = (bytes: Uint8Array) => [`data ${bytes.length}\n`, bytes, "\n"];
   const stream = [
-    `commit ${refOf(branch)}\nauthor ${identity(authorName(author))} now\ncommitter ${identity()} now\n`,
+    `commit ${editorRef}\nauthor ${identity(authorName(author))} now\ncommitter ${identity()} now\n`,
     ...data(Buffer.from(message)),
-    `from ${head ?? start}\n`,
+    `from ${editorRef}^0\n`,
     ...[...changes].flatMap(([path, bytes]) =>
       bytes ? [`M 100644 inline ${path}\n`, ...data(bytes)] : [`D ${path}\n`],
     ),
@@ -125,31 +112,28 @@ export async function catchUp(project: string): Promise<void> {
   const base = await baseOf(project, "HEAD", editorRef);
   if (!theirs || !ours || base === theirs) return;
   if (base === ours) await git(project, "update-ref", editorRef, theirs, ours);
-  else await mergeIn(project, theirs, "Traz o conteúdo do projeto para o editor");
+  else {
+    const tree = await mergedTree(project, ours, theirs);
+    const parents = ["-p", ours, "-p", theirs];
+    const message = "Traz o conteúdo do projeto para o editor";
+    await git(
+      project,
+      "update-ref",
+      editorRef,
+      await git(project, "commit-tree", tree, ...parents, "-m", message),
+      ours,
+    );
+  }
 }
 
-/** Brings a commit into the editor's branch; edits of both sides are joined, or `Conflict` is thrown. */
-export async function mergeIn(project: string, theirs: string, message: string, author = ""): Promise<void> {
-  const ours = (await headOf(project, editorBranch)) ?? theirs;
-  const tree = await mergedTree(project, ours, theirs);
-  const parents = ["-p", ours, "-p", theirs];
-  const options = { input: message, author: authorName(author) };
-  const commit = (await gitBytes(project, ["commit-tree", tree, ...parents, "-F", "-"], options)).toString().trim();
-  await git(project, "update-ref", editorRef, commit, ours);
-}
-
-/** The files of two commits joined; throws `Conflict` where that can't be. */
-export async function mergedTree(project: string, ours: string, theirs: string): Promise<string> {
+/** The files of two commits joined; throws if both changed the same lines. */
+async function mergedTree(project: string, ours: string, theirs: string): Promise<string> {
   const listed = await git(project, "config", "--null", "--name-only", "--list");
   const drivers = listed.split("\0").filter((name) => /^merge\..+\.driver$/is.test(name));
   // A driver that fails makes a conflict, which is told.
   const config = Object.fromEntries(drivers.map((name) => [name, "false"]));
   const args = ["merge-tree", "--write-tree", "--no-messages", ours, theirs];
-  try {
-    return (await gitBytes(project, args, { config })).toString().trim();
-  } catch (error) {
-    throw error instanceof GitError && error.exitCode === 1 ? new Conflict() : error;
-  }
+  return (await gitBytes(project, args, { config })).toString().trim();
 }
 
 /** Why there can be no editor over a project, in Portuguese; otherwise makes its branch. */
@@ -168,7 +152,7 @@ export async function prepareBranch(project: string): Promise<string | undefined
   await git(project, "worktree", "remove", "--force", join(".editor", "tree")).catch(() => undefined);
   const open = await openElsewhere(project);
   if (open) return open;
-  if (!(await headOf(project, editorBranch))) await git(project, "update-ref", editorRef, head, "");
+  if (!(await headOf(project))) await git(project, "update-ref", editorRef, head, "");
   return undefined;
 }
 
@@ -183,19 +167,14 @@ export async function openElsewhere(project: string): Promise<string | undefined
 /** A git that was killed may be at its end still. */
 const lockTimeout = 2_000;
 
-/** Deletes the locks of the editor's branches that a killed git left; true if there were any. */
-export async function removeLocks(project: string): Promise<boolean> {
+/** Deletes the lock of the editor's branch that a killed git left; true if there was one. */
+export async function removeLock(project: string): Promise<boolean> {
   const common = await git(project, "rev-parse", "--path-format=absolute", "--git-common-dir");
-  const heads = join(common, "refs", "heads");
-  const drafts = await readdir(join(heads, "cms"), { recursive: true }).catch(() => []);
-  const locks = [`${editorBranch}.lock`, ...drafts.map((name) => join("cms", name))]
-    .filter((name) => name.endsWith(".lock"))
-    .map((name) => join(heads, name))
-    .filter((file) => existsSync(file));
-  if (locks.length === 0) return false;
-  const ages = await Promise.all(locks.map(async (file) => Date.now() - (await stat(file)).mtimeMs));
-  await new Promise((resolve) => setTimeout(resolve, lockTimeout - Math.min(lockTimeout, ...ages)));
-  const left = locks.filter((file) => existsSync(file));
-  await Promise.all(left.map((file) => rm(file)));
-  return left.length > 0;
+  const lock = join(common, `${editorRef}.lock`);
+  const found = await stat(lock).catch(() => undefined);
+  if (!found) return false;
+  await new Promise((resolve) => setTimeout(resolve, found.mtimeMs + lockTimeout - Date.now()));
+  if (!existsSync(lock)) return false;
+  await rm(lock);
+  return true;
 }

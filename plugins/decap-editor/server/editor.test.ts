@@ -29,7 +29,7 @@ const save = (path: string, raw: string, author: string, message: string) =>
     {
       dataFiles: [{ path, slug: "a", raw }],
       assets: [],
-      options: { commitMessage: message, collectionName: "news", useWorkflow: false, status: "draft" },
+      options: { commitMessage: message },
     },
     author,
   );
@@ -107,99 +107,4 @@ it("goes on with its own where both sides changed the same, and leaves nothing h
   expect(readFileSync(join(content, "news/a/index.md"), "utf8")).toBe("the editor's\n");
   expect(told).toHaveBeenCalledWith(expect.stringContaining("git merge editor"));
   expect(await save("content/news/a/index.md", "the editor's second\n", "Marta", "Altera")).toBe(200);
-});
-
-describe("the review before publishing", () => {
-  const draft = (slug: string, raw: string, author = "Marta") =>
-    ask(
-      "persistEntry",
-      {
-        dataFiles: [{ path: `content/news/${slug}/index.md`, slug: `${slug}/index`, raw }],
-        assets: [],
-        options: { commitMessage: `Altera: ${slug}`, collectionName: "news", useWorkflow: true, status: "draft" },
-      },
-      author,
-    );
-  const publish = (slug: string, author = "Paulo") =>
-    ask("publishUnpublishedEntry", { collection: "news", slug: `${slug}/index` }, author);
-
-  it("keeps a draft beside what is published, in the name of who wrote it", async () => {
-    makeRepository();
-    const onSave = jest.fn();
-    await open(onSave);
-    expect(await draft("c", "c\n")).toBe(200);
-    expect(git("log", "--format=%an|%s", "editor..cms/news/c/index")).toBe("Marta|Altera: c");
-    expect(onSave).not.toHaveBeenCalled();
-    expect(await publish("c")).toBe(200);
-    expect(git("show", "editor:content/news/c/index.md")).toBe("c");
-    expect(onSave).toHaveBeenCalledTimes(1);
-  });
-
-  it("names a draft's own files alone after another was published", async () => {
-    makeRepository();
-    const current = await open();
-    await draft("c", "c\n");
-    await draft("longer", "d\n");
-    await publish("c");
-    const body = { action: "unpublishedEntry", params: { branch: "editor", collection: "news", slug: "longer/index" } };
-    const answer = await current.handle(Buffer.from(JSON.stringify(body)), "");
-    expect(JSON.parse(Buffer.from(answer.body).toString()).diffs).toEqual([
-      expect.objectContaining({ path: "content/news/longer/index.md" }),
-    ]);
-    await publish("longer");
-    expect(git("log", "--max-count=1", "--format=%an|%s", "editor")).toBe("Paulo|Publica: news/longer");
-  });
-
-  it("goes from draft to ready, keeps its own pictures alone, and leaves nothing when it is thrown away", async () => {
-    makeRepository();
-    const current = await open();
-    const answer = async (action: string, params: object) => {
-      const body = Buffer.from(JSON.stringify({ action, params: { branch: "editor", ...params } }));
-      const { status, body: json } = await current.handle(body, "Marta");
-      return { status, value: JSON.parse(json) };
-    };
-    const entry = { collection: "news", slug: "a/index" };
-    const folder = "content/news/a";
-    const saveWith = (raw: string, pictures: readonly string[]) =>
-      answer("persistEntry", {
-        dataFiles: [{ path: `${folder}/index.md`, slug: "a/index", raw }],
-        assets: pictures.map((name) => ({ path: `${folder}/${name}`, content: "eA==", encoding: "base64" })),
-        options: { commitMessage: "Altera: a", collectionName: "news", useWorkflow: true, status: "draft" },
-      });
-    await saveWith("um\n", ["velha.jpg"]);
-    await answer("updateUnpublishedEntryStatus", { ...entry, newStatus: "pending_publish" });
-    await saveWith("dois\n", ["nova.jpg"]);
-    expect((await answer("unpublishedEntries", {})).value).toEqual(["news/a/index"]);
-    expect((await answer("unpublishedEntry", { id: "news/a/index" })).value).toMatchObject({
-      ...entry,
-      status: "pending_publish",
-      diffs: [
-        { id: `${folder}/index.md`, path: `${folder}/index.md`, newFile: false },
-        { id: `${folder}/nova.jpg`, path: `${folder}/nova.jpg`, newFile: true },
-      ],
-    });
-    const read = { ...entry, id: "x" };
-    expect((await answer("unpublishedEntryDataFile", { ...read, path: `${folder}/index.md` })).value).toEqual({
-      data: "dois\n",
-    });
-    expect((await answer("unpublishedEntryMediaFile", { ...read, path: `${folder}/nova.jpg` })).value).toMatchObject({
-      name: "nova.jpg",
-      content: "eA==",
-    });
-    expect((await answer("getMedia", { mediaFolder: folder })).value).toHaveLength(1);
-    expect((await answer("deleteUnpublishedEntry", entry)).status).toBe(200);
-    expect((await answer("unpublishedEntry", entry)).status).toBe(404);
-    expect(git("config", "--list")).not.toContain("cms/news");
-  });
-
-  it("refuses to publish over what was published meanwhile, and goes on", async () => {
-    makeRepository();
-    await open();
-    await draft("a", "the draft's\n");
-    await save("content/news/a/index.md", "someone else's\n", "Ana", "Altera");
-    expect(await publish("a")).toBe(409);
-    expect(await draft("a", "the draft's second\n")).toBe(409);
-    expect(git("show", "editor:content/news/a/index.md")).toBe("someone else's");
-    expect(await save("content/news/b/index.md", "b, edited\n", "Ana", "Altera")).toBe(200);
-  });
 });

@@ -1,7 +1,6 @@
 import type { Place } from "../../source-content/files/places";
 import { Missing, perform } from "./actions";
 import {
-  Conflict,
   catchUp,
   changedFiles,
   editorBranch,
@@ -9,7 +8,7 @@ import {
   headOf,
   openElsewhere,
   prepareBranch,
-  removeLocks,
+  removeLock,
 } from "./branches";
 import { openKey } from "./key";
 import { writeOverlay } from "./overlay";
@@ -60,7 +59,7 @@ export async function openEditor({ project, folder, onSave }: EditorOptions): Pr
   const reason = await prepareBranch(project);
   if (reason) return closedEditor(`O editor está desligado: ${reason}`);
   const heal = async () => {
-    if (await removeLocks(project)) console.log(lockRemoved);
+    if (await removeLock(project)) console.log(lockRemoved);
   };
   await heal();
   const key = await openKey(folder);
@@ -72,9 +71,9 @@ export async function openEditor({ project, folder, onSave }: EditorOptions): Pr
     const open = await openElsewhere(project);
     if (open) return answerOf(503, { error: open });
     await heal();
-    const before = await headOf(project, editorBranch);
+    const before = await headOf(project);
     const answer = answerOf(200, (await action()) ?? {});
-    const after = await headOf(project, editorBranch);
+    const after = await headOf(project);
     if (before && after && before !== after) {
       for (const { path } of await changedFiles(project, before, after)) saved.add(path);
       if (onSave) publication = { phase: "publishing" };
@@ -94,7 +93,6 @@ export async function openEditor({ project, folder, onSave }: EditorOptions): Pr
         return isReading(request.action) ? answerOf(200, await action()) : await inTurn(() => write(action));
       } catch (error) {
         if (error instanceof Missing) return answerOf(404, { error: error.message });
-        if (error instanceof Conflict) return answerOf(409, { error: "Conflict" });
         console.error(error);
         return failed;
       }
@@ -138,8 +136,7 @@ function createTurns() {
   };
 }
 
-const isReading = (action: string): boolean =>
-  /^(entriesBy|getEntry|getMedia|getDeployPreview|unpublished)/.test(action);
+const isReading = (action: string): boolean => /^(entriesBy|get)/.test(action);
 
 const answerOf = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) });
 const notOurs = answerOf(400, {

@@ -1,20 +1,8 @@
 import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 
-/** A git command that failed; its message is what git said. */
-export class GitError extends Error {
-  override readonly name = "GitError";
-  constructor(
-    message: string,
-    readonly exitCode: number | null,
-  ) {
-    super(message);
-  }
-}
-
 interface GitOptions {
   readonly input?: string | Uint8Array;
-  readonly author?: string;
   /** Settings for this command alone. */
   readonly config?: Readonly<Record<string, string>>;
 }
@@ -24,11 +12,11 @@ export async function git(folder: string, ...args: readonly string[]): Promise<s
   return (await gitBytes(folder, args)).toString().trimEnd();
 }
 
-/** Runs git in a folder, with an input, in the name of an author, and gives what it printed as it is. */
+/** Runs git in a folder, with an input, and gives what it printed as it is. */
 export function gitBytes(folder: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
-  const { input = "", author = someone.name, config = {} } = options;
+  const { input = "", config = {} } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn("git", args, { cwd: folder, env: gitEnv(folder, author, config) });
+    const child = spawn("git", args, { cwd: folder, env: gitEnv(folder, config) });
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
@@ -38,7 +26,7 @@ export function gitBytes(folder: string, args: readonly string[], options: GitOp
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) resolve(Buffer.concat(output));
-      else reject(new GitError(Buffer.concat(errors).toString().trim() || `git ${args[0]} ended with ${code}`, code));
+      else reject(new Error(Buffer.concat(errors).toString().trim() || `git ${args[0]} ended with ${code}`));
     });
     child.stdin.end(input);
   });
@@ -66,7 +54,7 @@ const runsNothing = {
 } as const;
 
 /** An environment in which git asks nothing, runs nothing but itself, and looks at no other repository than its folder's. */
-function gitEnv(folder: string, author: string, config: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+function gitEnv(folder: string, config: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   // A hook that started us would have set others of git's, and some name commands.
   for (const [name, value] of Object.entries(process.env))
@@ -84,7 +72,7 @@ function gitEnv(folder: string, author: string, config: Readonly<Record<string, 
     GIT_CEILING_DIRECTORIES: dirname(resolve(folder)),
     GIT_LITERAL_PATHSPECS: "1",
     LC_ALL: "C",
-    GIT_AUTHOR_NAME: author,
+    GIT_AUTHOR_NAME: someone.name,
     GIT_AUTHOR_EMAIL: someone.email,
     GIT_COMMITTER_NAME: someone.name,
     GIT_COMMITTER_EMAIL: someone.email,

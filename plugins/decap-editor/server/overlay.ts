@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { baseOf, changedFiles, editorBranch, editorRef, readFiles } from "./branches";
+import { baseOf, changedFiles, editorRef, readFiles } from "./branches";
 
 /**
  * Brings a content folder up to date that holds the project's content, uncommitted changes included, and over it what the
@@ -18,7 +18,7 @@ export async function writeOverlay(project: string, target: string): Promise<voi
   const present = (await filesIn(target)).map((name) => join(target, name));
   await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(file)));
   for (const path of copied) await copyIfNew(join(project, path), placeOf(path));
-  const texts = await readFiles(project, editorBranch, written);
+  const texts = await readFiles(project, written);
   for (const [index, path] of written.entries()) await writeIfNew(placeOf(path), texts[index]?.data ?? Buffer.alloc(0));
 }
 

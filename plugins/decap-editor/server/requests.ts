@@ -40,14 +40,8 @@ const asset = z.object({
   encoding: z.literal("base64"),
 });
 const options = z.object({ commitMessage: z.string() });
-const status = z.enum(["draft", "pending_review", "pending_publish"]);
 const names = [...model.collections.map(({ name }) => name), model.pages.name, "settings"] as const;
 const folders: readonly string[] = ["media", ...names].map((name) => `content/${name}`);
-const slug = z.string().refine((value) => value.split("/").length <= 2 && value.split("/").every(isPlain));
-const draft = { collection: z.enum(names), slug };
-const draftId = z
-  .string()
-  .refine((id) => draft.collection.safeParse(id.split("/")[0]).success && id.split("/").every(isPlain));
 
 const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.object({ action: z.literal(name), params: z.object({ branch: z.literal(editorBranch), ...shape }) });
@@ -64,23 +58,11 @@ const request = z.discriminatedUnion("action", [
     mediaFolder: z.string().refine((folder) => folders.includes(folder) || isPlace(`${folder}/x`)),
   }),
   action("getMediaFile", { path: place }),
-  action("getDeployPreview", draft),
-  action("unpublishedEntries", {}),
-  action("unpublishedEntry", {
-    id: draftId.optional(),
-    collection: draft.collection.optional(),
-    slug: slug.optional(),
-  }),
-  action("unpublishedEntryDataFile", { ...draft, id: z.string(), path: place }),
-  action("unpublishedEntryMediaFile", { ...draft, id: z.string(), path: place }),
-  action("deleteUnpublishedEntry", draft),
-  action("publishUnpublishedEntry", draft),
-  action("updateUnpublishedEntryStatus", { ...draft, newStatus: status }),
   action("persistEntry", {
     // Strict: `newPath` would be moved to, and nothing of ours asks for it.
-    dataFiles: z.array(z.strictObject({ path: text, slug, raw: z.string() })).min(1),
+    dataFiles: z.array(z.strictObject({ path: text, slug: z.string(), raw: z.string() })).min(1),
     assets: z.array(asset),
-    options: options.extend({ collectionName: draft.collection, useWorkflow: z.boolean(), status }),
+    options,
   }),
   action("persistMedia", { asset, options }),
   action("deleteFiles", { paths: z.array(place).min(1), options }),

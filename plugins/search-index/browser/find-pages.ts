@@ -5,8 +5,6 @@ export interface Question {
   readonly words: string;
   /** What the answer has to be, `Documento`; empty for anything. */
   readonly type: string;
-  /** Of which year, `2026`; empty for any. */
-  readonly year: string;
 }
 
 export interface Answer {
@@ -40,10 +38,10 @@ export const pageOfHits = 8;
 const placesShown = 3;
 
 /** Answers a question from the index. Results with all of its words; if there are none, those with most of them. */
-export async function findPages(pagefind: Pagefind, { words, type, year }: Question): Promise<Answer> {
+export async function findPages(pagefind: Pagefind, { words, type }: Question): Promise<Answer> {
   const terms = searchTerms(words);
   if (terms.length === 0) return answerOf([], false);
-  const filters = { ...(type ? { tipo: type } : {}), ...(year ? { ano: year } : {}) };
+  const filters = type ? { tipo: type } : {};
   const resultsFor = async (wanted: readonly string[]) => {
     const { results } = await pagefind.search(wanted.join(" "), { filters });
     // The best alone: on a slow line it would wait for the others of its page, each a file of its own.

@@ -1,9 +1,9 @@
 import { addressOf, fillIn, readQuestion } from "./question";
 
 test.each([
-  ["/busca?q=ora%C3%A7%C3%A3o", { words: "oração", type: "", year: "" }],
-  ["/busca?q=ata&tipo=Documento&ano=2026", { words: "ata", type: "Documento", year: "2026" }],
-  ["/busca", { words: "", type: "", year: "" }],
+  ["/busca?q=ora%C3%A7%C3%A3o", { words: "oração", type: "" }],
+  ["/busca?q=ata&tipo=Documento", { words: "ata", type: "Documento" }],
+  ["/busca", { words: "", type: "" }],
 ])("%s and its question are the same", (address, question) => {
   expect(addressOf(question)).toBe(address);
   expect(readQuestion(new URLSearchParams(address.split("?")[1]))).toEqual(question);
@@ -15,9 +15,11 @@ test("takes what is typed without the blanks around it, and not without end", ()
 });
 
 test("is written into the form", () => {
-  document.body.innerHTML = `<form><input name="q"><select name="tipo"><option></option><option>Aviso</option></select><select name="ano"><option></option></select></form>`;
+  document.body.innerHTML = `<form><input name="q"><select name="tipo"><option></option><option>Aviso</option></select></form>`;
   const [form] = document.forms;
   if (!form) throw new Error("no form");
-  fillIn(form, { words: "ata", type: "Aviso", year: "1999" });
-  expect(readQuestion(new FormData(form))).toEqual({ words: "ata", type: "Aviso", year: "" });
+  fillIn(form, { words: "ata", type: "Aviso" });
+  expect(readQuestion(new FormData(form))).toEqual({ words: "ata", type: "Aviso" });
+  fillIn(form, { words: "ata", type: "Livro" });
+  expect(readQuestion(new FormData(form))).toEqual({ words: "ata", type: "" });
 });

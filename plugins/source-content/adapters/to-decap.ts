@@ -18,7 +18,7 @@ export function toDecap(model: Model): CmsCollection[] {
   return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
 }
 
-/** What editors can insert into a text with a form; plugins/decap-editor/browser/components has a block for each. */
+/** What editors can insert into a text with a form; plugins/decap-editor/browser/blocks.ts has each. */
 export const blockIds = ["imagem", "galeria", "documento", "video", "destaque", "pessoa"] as const;
 
 const bodyWidget: NamedWidget = {

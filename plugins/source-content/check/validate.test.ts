@@ -110,7 +110,7 @@ describe("accepts", () => {
   it("the line ends of Windows and a byte order mark", () => {
     const entry =
       "\uFEFF---\r\ntitle: Nova\r\nkind: aviso\r\ndate: 2026-01-10\r\nsummary: >\r\n  Um\r\n  resumo.\r\n---\r\nUm texto.\r\n";
-    const setting = "\uFEFFprovider: none\r\n";
+    const setting = "\uFEFFsiteId: G-1\r\n";
     const { problems, entries } = validated({ [file]: entry, "content/settings/analytics.yml": setting });
     expect(problems).toEqual([]);
     expect(entries.find(({ key }) => key === "nova")).toMatchObject({

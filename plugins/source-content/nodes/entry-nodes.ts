@@ -33,7 +33,7 @@ export async function createEntryNodes(
   const files = fileNodes(args);
   const published = entries.filter((entry) => entry.published);
   const siteSlug = siteSlugOf(entries);
-  const values = await derived?.valuesOf(published, { today: today(), files });
+  const values = derived?.valuesOf(published, today());
   const present = new Set<string>();
   for (const entry of published) {
     const parent = files.get(onDisk(entry.file))?.id;

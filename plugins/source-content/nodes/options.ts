@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import type { ContentEntry } from "../check/site-content";
 import type { Model } from "../fields/collection";
 
@@ -13,18 +12,9 @@ export interface SourceContentOptions {
 export interface DerivedFields {
   /** Their GraphQL types. `@entry(type: …)` makes links of keys. */
   readonly types: string;
-  /** Their values for each entry. Called once for all published entries, whenever nodes are made. */
+  /** Their values for each entry; called once for all published entries, whenever nodes are made. `today` is like `2026-11-21`. */
   readonly valuesOf: (
     entries: readonly ContentEntry[],
-    context: DerivedContext,
-  ) => DerivedValues | Promise<DerivedValues>;
-}
-
-export type DerivedValues = ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
-
-export interface DerivedContext {
-  /** The day that the build takes for today, `2026-11-21`. */
-  readonly today: string;
-  /** Every file node by its absolute path. */
-  readonly files: ReadonlyMap<string, Node>;
+    today: string,
+  ) => ReadonlyMap<ContentEntry, Readonly<Record<string, unknown>>>;
 }

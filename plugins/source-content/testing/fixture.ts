@@ -73,7 +73,7 @@ export const good = {
       regimes: ["Integral"],
     },
   },
-  "content/settings/analytics.yml": { fields: { provider: "none" } },
+  "content/settings/analytics.yml": { fields: { siteId: "" } },
   ...fixedPages,
   "content/news/encontro/index.md": { fields: newsFields, body: "O encontro foi bom." },
   "content/ministries/familia/index.md": { fields: ministryFields, body: "O que fazemos." },

@@ -39,11 +39,6 @@ export function pagePolicy(own: Directives = {}, outside: Directives = {}, style
   for (const [name, sources] of Object.entries(outside))
     if (sources.length > 0) directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
   directives["style-src"] = [...(directives["style-src"] ?? []), ...styles.map((hash) => `'${hash}'`)];
-  return write(directives);
-}
-
-/** A policy in writing. */
-function write(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");

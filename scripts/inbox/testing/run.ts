@@ -1,5 +1,5 @@
-import { runInbox } from "../open";
+import { openInbox } from "../open";
 import { testFault } from "./faults";
 
 /** The inbox of the browser tests, with the faults that they ask for. */
-void runInbox(process.cwd(), testFault);
+void openInbox(process.cwd(), process.env, testFault);

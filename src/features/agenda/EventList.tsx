@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { eventFile, feedPaths } from "../../lib/feed-paths";
 import { mapLink } from "../../lib/phone";
 import { DateBlock } from "../../ui/DateBlock";
@@ -50,25 +51,40 @@ function Subscription({ origin }: { origin: string }) {
   const address = new URL(feedPaths.agenda, origin);
   const live = `webcal://${address.host}${address.pathname}`;
   return (
-    <details className="no-print">
-      <summary className={`target ${styles.summary}`}>
-        <Icon name="calendar" /> Receba a agenda no seu calendário
-      </summary>
-      <p>Os eventos entram no calendário do celular ou do computador, e as mudanças chegam sozinhas.</p>
-      <ul className="wrap targets">
-        <li>
-          <a href={live}>Celular, Mac ou Outlook</a>
-        </li>
-        <li>
-          <a href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`}>Google Agenda</a>
-        </li>
-        <li>
-          <a href={feedPaths.agenda}>Arquivo agenda.ics</a>
-        </li>
-      </ul>
-    </details>
+    <Choices
+      links={{
+        "Celular, Mac ou Outlook": live,
+        "Google Agenda": `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`,
+        "Arquivo agenda.ics": feedPaths.agenda,
+      }}
+      text="Os eventos entram no calendário do celular ou do computador, e as mudanças chegam sozinhas."
+    >
+      <Icon name="calendar" /> Receba a agenda no seu calendário
+    </Choices>
   );
 }
+
+interface ChoicesProps {
+  /** What is seen before a click. */
+  children: ReactNode;
+  text?: string;
+  /** Addresses by their words. */
+  links: Readonly<Record<string, string>>;
+}
+
+const Choices = ({ children, text, links }: ChoicesProps) => (
+  <details className="no-print">
+    <summary className={`target ${styles.summary}`}>{children}</summary>
+    {text && <p>{text}</p>}
+    <ul className="wrap targets">
+      {Object.entries(links).map(([label, href]) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 function EventCard({
   event: { slug, title, start, place, address, summary, page, link, cancelled, google, outlook, end, when },
@@ -104,22 +120,9 @@ function EventCard({
           )}
         </p>
         {!cancelled && (
-          <details className="no-print">
-            <summary className={`target ${styles.summary}`}>
-              Pôr no calendário<span className="sr-only">: {title}</span>
-            </summary>
-            <ul className="wrap targets">
-              <li>
-                <a href={google}>Google</a>
-              </li>
-              <li>
-                <a href={outlook}>Outlook</a>
-              </li>
-              <li>
-                <a href={eventFile(slug)}>Outro (arquivo .ics)</a>
-              </li>
-            </ul>
-          </details>
+          <Choices links={{ Google: google, Outlook: outlook, "Outro (arquivo .ics)": eventFile(slug) }}>
+            Pôr no calendário<span className="sr-only">: {title}</span>
+          </Choices>
         )}
       </div>
     </>

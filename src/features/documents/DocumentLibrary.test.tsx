@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { silenceSearchWarning, statute } from "../../ui/testing";
 import { DocumentLibrary, type LibraryDocument, matches } from "./DocumentLibrary";
 
-const alone = { ...statute, thumbnail: null, replaces: null, mentionedBy: [] };
+const alone = { ...statute, thumbnail: null, replaces: null };
 const documents: LibraryDocument[] = [
   { ...alone, category: "Institucional", summary: "As regras de filiação." },
   { ...alone, slug: "ata", title: "Ata da assembleia", date: "2026-01-10", category: "Atas", fileType: "DOCX" },
@@ -50,17 +50,6 @@ describe("DocumentLibrary", () => {
     expect(container.querySelector("#ata")?.textContent).toContain("Ata da assembleia");
   });
 
-  it("says which news name a document", () => {
-    const news = [{ path: "/noticias/assembleia", title: "Assembleia", date: "2026-11-09" }];
-    draw([
-      { ...alone, category: "Institucional", mentionedBy: news },
-      { ...documents[1], mentionedBy: [] } as LibraryDocument,
-    ]);
-    const [told, ...others] = screen.getAllByText(/^Citado em/);
-    expect([told?.textContent, others]).toEqual(["Citado em uma notícia", []]);
-    expect(screen.getByText("Assembleia").getAttribute("href")).toBe("/noticias/assembleia");
-  });
-
   it("narrows down as one types, and says how many are left", () => {
     draw();
     expect(screen.getByRole("status").textContent).toBe("");
@@ -74,14 +63,6 @@ describe("DocumentLibrary", () => {
     expect(titles()).toEqual([]);
     expect(screen.getByRole("status").textContent).toBe("Nenhum documento");
     search("");
-    expect(titles()).toHaveLength(2);
-  });
-
-  it("shows one category alone, and all again", () => {
-    draw();
-    fireEvent.click(screen.getByRole("link", { name: "Atas" }));
-    expect(titles()).toEqual(["Ata da assembleia"]);
-    fireEvent.click(screen.getByRole("button", { name: "Mostrar todas" }));
     expect(titles()).toHaveLength(2);
   });
 

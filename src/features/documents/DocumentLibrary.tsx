@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from "react";
-import { longDay } from "../../lib/dates";
+import { useState } from "react";
 import { slugify } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { DocumentRow } from "../../ui/DocumentRow";
@@ -7,7 +6,7 @@ import { FilterField } from "../../ui/FilterField";
 import { Section } from "../../ui/Section";
 import * as styles from "./DocumentLibrary.module.css";
 
-/** `replaces` is the version before it; `mentionedBy` are the news that name it, newest first. */
+/** `replaces` is the version before it. */
 export type LibraryDocument = Queries.LibraryDocumentFragment;
 
 interface Props {
@@ -18,17 +17,12 @@ interface Props {
   contact?: Contact;
 }
 
-/**
- * All documents by category, old versions under the present one; a field narrows them down as one types, and a category
- * shows its own alone. Without scripts, categories are jumps.
- */
+/** All documents by category, old versions under the present one; a field narrows them down as one types. */
 export function DocumentLibrary({ categories, documents, contact }: Props) {
   const [wanted, setWanted] = useState("");
-  const [chosen, setChosen] = useState<string>();
   const current = withVersions(documents);
   const shown = current.filter(({ document, versions }) => [document, ...versions].some((one) => matches(one, wanted)));
   const filled = categories.filter((category) => shown.some(({ document }) => document.category === category));
-  const count = shown.filter(({ document }) => chosen === undefined || document.category === chosen).length;
   return (
     <>
       <div className={styles.tools}>
@@ -36,32 +30,16 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
           <ul className="wrap targets">
             {filled.map((category) => (
               <li key={category}>
-                <a
-                  href={`#${slugify(category)}`}
-                  aria-current={category === chosen ? "true" : undefined}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setChosen(category === chosen ? undefined : category);
-                  }}
-                >
-                  {category}
-                </a>
+                <a href={`#${slugify(category)}`}>{category}</a>
               </li>
             ))}
-            {chosen && (
-              <li>
-                <button type="button" onClick={() => setChosen(undefined)}>
-                  Mostrar todas
-                </button>
-              </li>
-            )}
           </ul>
         </nav>
         <FilterField
           label="Procurar documento"
           value={wanted}
           onChange={setWanted}
-          result={count === 0 ? "Nenhum documento" : count === 1 ? "1 documento" : `${count} documentos`}
+          result={["Nenhum documento", "1 documento"][shown.length] ?? `${shown.length} documentos`}
         />
       </div>
       {documents.length === 0 && (
@@ -74,47 +52,33 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
           Nenhum documento tem essas palavras. Tente outras, ou fale com a secretaria pelos contatos no fim da página.
         </p>
       )}
-      {filled
-        .filter((category) => chosen === undefined || category === chosen)
-        .map((category) => (
-          <Section key={category} title={category} id={slugify(category)}>
-            <ul className={`columns ${styles.rows}`}>
-              {shown
-                .filter(({ document }) => document.category === category)
-                .map(({ document, versions }) => (
-                  <li key={document.slug} id={document.slug}>
-                    <DocumentRow document={document} />
-                    {versions.length > 0 && (
-                      <More
-                        summary={versions.length === 1 ? "Versão anterior" : `${versions.length} versões anteriores`}
-                      >
+      {filled.map((category) => (
+        <Section key={category} title={category} id={slugify(category)}>
+          <ul className={`columns ${styles.rows}`}>
+            {shown
+              .filter(({ document }) => document.category === category)
+              .map(({ document, versions }) => (
+                <li key={document.slug} id={document.slug}>
+                  <DocumentRow document={document} />
+                  {versions.length > 0 && (
+                    <details className={styles.more}>
+                      <summary>
+                        {versions.length === 1 ? "Versão anterior" : `${versions.length} versões anteriores`}
+                      </summary>
+                      <ul className={styles.older}>
                         {versions.map((version) => (
                           <li key={version.slug} id={version.slug}>
                             <DocumentRow document={{ ...version, thumbnail: null }} />
                           </li>
                         ))}
-                      </More>
-                    )}
-                    {document.mentionedBy.length > 0 && (
-                      <More
-                        summary={
-                          document.mentionedBy.length === 1
-                            ? "Citado em uma notícia"
-                            : `Citado em ${document.mentionedBy.length} notícias`
-                        }
-                      >
-                        {document.mentionedBy.map(({ path, title, date }) => (
-                          <li key={path}>
-                            <a href={path}>{title}</a>, {longDay(date)}
-                          </li>
-                        ))}
-                      </More>
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </Section>
-        ))}
+                      </ul>
+                    </details>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
       {contact && (
         <aside className={`box ${styles.help}`}>
           <h2>Formato acessível</h2>
@@ -125,13 +89,6 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
     </>
   );
 }
-
-const More = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className={styles.more}>
-    <summary>{summary}</summary>
-    <ul className={styles.older}>{children}</ul>
-  </details>
-);
 
 interface Current {
   readonly document: LibraryDocument;

@@ -24,8 +24,5 @@ export const documentFragments = graphql`
     replaces {
       slug
     }
-    mentionedBy {
-      ...NewsLink
-    }
   }
 `;

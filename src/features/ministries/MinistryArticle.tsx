@@ -16,12 +16,7 @@ export function MinistryArticle({ ministry, url }: { ministry: MinistryArticleDa
   return (
     <article className={styles.page}>
       <div className={styles.trail}>
-        <Breadcrumb
-          trail={[
-            { href: "/", label: "Início" },
-            { href: "/pastorais", label: "Pastorais" },
-          ]}
-        />
+        <Breadcrumb href="/pastorais" label="Pastorais" />
       </div>
       <header className={styles.head}>
         <ContentIcon drawing={iconDrawing} size={40} />

@@ -4,48 +4,28 @@ import * as styles from "./MinistryCard.module.css";
 
 export type MinistryCardData = Queries.MinistryTileFragment & Partial<Queries.MinistryCardFragment>;
 
-/** The heading of a card that fits under those before it. */
-type Heading = "h2" | "h3";
-
 interface Props {
-  ministry: MinistryCardData;
-  /** True for the first picture of a page. */
-  first?: boolean;
-  heading: Heading;
-}
-
-/** A ministry in a list. */
-export function MinistryCard({ ministry, first = false, heading: Title }: Props) {
-  const { path, title, summary, iconDrawing, cover } = ministry;
-  return (
-    <article className={`card card-link ${styles.card}`}>
-      {cover && <Picture picture={cover} first={first} />}
-      <div className={styles.text}>
-        <ContentIcon drawing={iconDrawing} />
-        <Title className={styles.title}>
-          <a href={path}>{title}</a>
-        </Title>
-        <p>{summary}</p>
-      </div>
-    </article>
-  );
+  ministries: readonly MinistryCardData[];
+  /** The heading of a card that fits under those before it. */
+  heading?: "h2" | "h3";
 }
 
 /** Some ministries side by side. */
-export function MinistryGrid({
-  ministries,
-  heading = "h3",
-}: {
-  ministries: readonly MinistryCardData[];
-  heading?: Heading;
-}) {
-  return (
-    <ul className="columns">
-      {ministries.map((ministry, index) => (
-        <li key={ministry.path}>
-          <MinistryCard ministry={ministry} first={index === 0} heading={heading} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const MinistryGrid = ({ ministries, heading: Title = "h3" }: Props) => (
+  <ul className="columns">
+    {ministries.map(({ path, title, summary, iconDrawing, cover }, index) => (
+      <li key={path}>
+        <article className={`card card-link ${styles.card}`}>
+          {cover && <Picture picture={cover} first={index === 0} />}
+          <div className={styles.text}>
+            <ContentIcon drawing={iconDrawing} />
+            <Title className={styles.title}>
+              <a href={path}>{title}</a>
+            </Title>
+            <p>{summary}</p>
+          </div>
+        </article>
+      </li>
+    ))}
+  </ul>
+);

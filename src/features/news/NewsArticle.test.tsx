@@ -15,7 +15,6 @@ const item: NewsArticleData = {
   tags: [],
   subsection: null,
   documents: [],
-  mentionedIn: [],
   related: [],
 };
 const url = "https://opbb-sp.example.org/noticias/encontro";
@@ -110,11 +109,4 @@ describe("its neighbours", () => {
     render(<NewsArticle item={item} url={url} {...neighbours} />);
     expect(links()).toEqual(expected);
   });
-});
-
-it("names the documents that mention it apart from those that it offers", () => {
-  draw({ documents: [statute], mentionedIn: [{ ...statute, slug: "ata", title: "Ata" }] });
-  const section = screen.getByRole("heading", { name: "Documentos que citam esta página" }).parentElement;
-  expect(section && within(section).getByRole("link", { name: /^Ata/ })).toBeTruthy();
-  expect(section && within(section).queryByRole("link", { name: new RegExp(`^${statute.title}`) })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { longDay } from "../../lib/dates";
 import { kindLabel } from "../../lib/news-kinds";
-import type { ContentPicture } from "../../lib/picture";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
 import { NewsLinks } from "../../ui/NewsLinks";
@@ -29,19 +28,34 @@ interface Props {
 export function NewsArticle({ item, url, newer, older }: Props) {
   return (
     <article className={styles.article}>
-      <Breadcrumb
-        trail={[
-          { href: "/", label: "Início" },
-          { href: "/noticias", label: "Notícias e avisos" },
-        ]}
-      />
-      <ArticleHead item={item} />
-      {item.cover && <Cover cover={item.cover} />}
+      <Breadcrumb href="/noticias" label="Notícias e avisos" />
+      <header>
+        <p className={`wrap meta ${styles.facts}`}>
+          <strong>{kindLabel(item.kind)}</strong>
+          <time dateTime={item.date}>{longDay(item.date)}</time>
+          {item.updated && (
+            <span>
+              Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
+            </span>
+          )}
+          {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
+        </p>
+        <h1>{item.title}</h1>
+        <p className="lead">{item.summary}</p>
+        {item.expired && item.expires && (
+          <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>
+        )}
+      </header>
+      {item.cover && (
+        <figure className={styles.cover}>
+          <Picture picture={item.cover} first />
+          {item.cover.credit && <figcaption className="meta">{item.cover.credit}</figcaption>}
+        </figure>
+      )}
       <div className={styles.body}>
         <Prose html={item.html} />
       </div>
-      <Documents title="Documentos" documents={item.documents} />
-      <Documents title="Documentos que citam esta página" documents={item.mentionedIn} />
+      {item.documents.length > 0 && <Documents documents={item.documents} />}
       {item.tags.length > 0 && (
         <ul className={`wrap ${styles.tags}`} aria-label="Assuntos">
           {item.tags.map((tag) => (
@@ -61,48 +75,18 @@ export function NewsArticle({ item, url, newer, older }: Props) {
   );
 }
 
-function ArticleHead({ item }: { item: NewsArticleData }) {
-  return (
-    <header>
-      <p className={`wrap meta ${styles.facts}`}>
-        <strong>{kindLabel(item.kind)}</strong>
-        <time dateTime={item.date}>{longDay(item.date)}</time>
-        {item.updated && (
-          <span>
-            Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
-          </span>
-        )}
-        {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
-      </p>
-      <h1>{item.title}</h1>
-      <p className="lead">{item.summary}</p>
-      {item.expired && item.expires && <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>}
-    </header>
-  );
-}
-
-const Cover = ({ cover }: { cover: ContentPicture }) => (
-  <figure className={styles.cover}>
-    <Picture picture={cover} first />
-    {cover.credit && <figcaption className="meta">{cover.credit}</figcaption>}
-  </figure>
+const Documents = ({ documents }: { documents: readonly DocumentRowData[] }) => (
+  <section>
+    <h2 className={styles.part}>Documentos</h2>
+    <ul className="plain">
+      {documents.map((document) => (
+        <li key={document.slug}>
+          <DocumentRow document={document} />
+        </li>
+      ))}
+    </ul>
+  </section>
 );
-
-function Documents({ title, documents }: { title: string; documents: readonly DocumentRowData[] }) {
-  if (documents.length === 0) return null;
-  return (
-    <section>
-      <h2 className={styles.part}>{title}</h2>
-      <ul className="plain">
-        {documents.map((document) => (
-          <li key={document.slug}>
-            <DocumentRow document={document} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (
   <a href={to.path} className="card">

@@ -41,12 +41,7 @@ const titleOf = (data: Queries.NewsListPageQuery, filter: string | null) =>
 export const query = graphql`
   query NewsListPage($keys: [String!]!) {
     page(key: { eq: "news" }) {
-      title
-      summary
-      social {
-        src
-        alt
-      }
+      ...PageIntro
     }
     items: newsByKey(keys: $keys) {
       ...NewsCard

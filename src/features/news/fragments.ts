@@ -40,9 +40,6 @@ export const newsFragments = graphql`
     documents {
       ...DocumentRow
     }
-    mentionedIn {
-      ...DocumentRow
-    }
     related {
       ...NewsLink
     }

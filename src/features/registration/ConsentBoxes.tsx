@@ -1,4 +1,4 @@
-import { FieldCheckbox } from "../../ui/FieldChoices";
+import { FieldCheckbox } from "../../ui/Field";
 import { type ConsentFacts, consents, consentTerms, consentValue } from "./consents";
 import { type FormDefinition, idOf } from "./form-definition";
 import * as styles from "./Registration.module.css";

@@ -11,15 +11,8 @@ export function Registration(props: RegistrationFormProps) {
   const [controls, setControls] = useState<FormControls>();
   const [client, setClient] = useState<{ ClientForm: ComponentType<ClientFormProps> }>();
   useEffect(() => {
-    let isHere = true;
-    import(/* webpackChunkName: "registration" */ "./client/ClientForm").then(
-      (module) => isHere && setClient(module),
-      // Without it the browser sends the form.
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
+    // Without it the browser sends the form.
+    import(/* webpackChunkName: "registration" */ "./client/ClientForm").then(setClient, () => undefined);
   }, []);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { Field } from "../../ui/Field";
-import { FieldChoices } from "../../ui/FieldChoices";
+import { Field, FieldChoices } from "../../ui/Field";
 import { type ContentOptions, optionsOf } from "./field-options";
 import { type ChoiceField, type FormField, idOf, nameOf } from "./form-definition";
 

@@ -1,5 +1,5 @@
+import { choice, city, email, mostYears, number, phone, state, subsection, text, thisYear } from "./fields";
 import { type FormDefinition, group } from "./form-definition";
-import { city, email, phone, state, subsection, thisYear, years } from "./shared-fields";
 
 /** A church without a pastor tells who it is and whom it seeks. */
 export const churchForm: FormDefinition = {
@@ -11,100 +11,59 @@ export const churchForm: FormDefinition = {
     "A secretaria da seção e o presidente da subseção escolhida. O pastor indicado recebe os contatos da igreja quando a secretaria faz a apresentação.",
   groups: [
     group("A igreja", {
-      church: { label: "Nome da igreja", control: "text", autoComplete: "organization", maxLength: 160 },
-      cnpj: {
-        label: "CNPJ",
-        control: "text",
-        format: "cnpj",
-        hint: "Com ou sem pontos; pode ter letras.",
-        optional: true,
-        maxLength: 40,
-      },
-      postalCode: {
-        label: "CEP",
-        control: "text",
+      church: text("Nome da igreja", 160, { autoComplete: "organization" }),
+      cnpj: text("CNPJ", 40, { format: "cnpj", hint: "Com ou sem pontos; pode ter letras.", optional: true }),
+      postalCode: text("CEP", 20, {
         format: "postal-code",
         inputMode: "numeric",
         hint: "Exemplo: 01000-000.",
         autoComplete: "postal-code",
-        maxLength: 20,
-      },
-      address: {
-        label: "Endereço",
-        control: "text",
-        hint: "Rua, número e bairro.",
-        autoComplete: "address-line1",
-        maxLength: 200,
-      },
+      }),
+      address: text("Endereço", 200, { hint: "Rua, número e bairro.", autoComplete: "address-line1" }),
       city,
       state,
       subsection,
-      members: {
-        label: "Número de membros",
-        control: "number",
-        hint: "Pode ser aproximado.",
-        min: 1,
-        max: 100000,
-        half: true,
-      },
-      foundingYear: {
-        label: "Ano de organização",
-        control: "number",
+      members: number("Número de membros", 1, 100000, { hint: "Pode ser aproximado.", half: true }),
+      foundingYear: number("Ano de organização", 1870, thisYear, {
         hint: "Exemplo: 1975.",
         optional: true,
-        min: 1870,
-        max: thisYear,
         half: true,
-      },
-      website: {
-        label: "Site",
+      }),
+      website: text("Site", 300, {
         control: "url",
         hint: "O endereço do site ou de uma rede social.",
         optional: true,
         autoComplete: "url",
-        maxLength: 300,
-      },
+      }),
     }),
     group("Quem responde pela igreja", {
-      name: { label: "Nome do responsável", control: "text", autoComplete: "name", maxLength: 120 },
-      position: {
-        label: "Função do responsável",
-        control: "text",
+      name: text("Nome do responsável", 120, { autoComplete: "name" }),
+      position: text("Função do responsável", 80, {
         hint: "Exemplo: diácono ou presidente em exercício.",
         autoComplete: "organization-title",
-        maxLength: 80,
-      },
+      }),
       email,
       phone: phone("Telefone"),
     }),
     group("O pastor que a igreja procura", {
-      role: { label: "Função procurada", control: "radios", options: "roles", criterion: "role" },
-      regime: { label: "Regime de dedicação", control: "radios", options: "regimes", criterion: "regime" },
-      minimumExperience: {
-        label: "Experiência mínima",
-        ...years,
+      role: choice("Função procurada", "radios", "roles", { criterion: "role" }),
+      regime: choice("Regime de dedicação", "radios", "regimes", { criterion: "regime" }),
+      minimumExperience: number("Experiência mínima", 0, mostYears, {
         hint: "Em anos de ministério. Escreva 0 se a igreja não exige.",
-      },
-      support: {
-        label: "Moradia e sustento",
+      }),
+      support: text("Moradia e sustento", 500, {
         control: "textarea",
         hint: "O que a igreja pode oferecer, se já decidiu.",
         optional: true,
-        maxLength: 500,
-      },
-      profile: {
-        label: "Perfil",
+      }),
+      profile: text("Perfil", 1500, {
         control: "textarea",
         hint: "Conte quem é a igreja e que pastor procura, em até 1.500 letras. Evite dados de saúde e de outras pessoas.",
-        maxLength: 1500,
-      },
-      deadline: {
-        label: "Prazo",
-        control: "text",
+      }),
+      deadline: text("Prazo", 80, {
         hint: "Até quando a igreja espera ter um pastor. Exemplo: em seis meses.",
         optional: true,
-        maxLength: 80,
-      },
+      }),
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "./form-definition";
+import { type FormDefinition, fieldsOf, idOf, nameOf } from "./form-definition";
 
 /** What the consent texts take from the settings. */
 export interface ConsentFacts {
@@ -37,6 +37,12 @@ export const consents = [
     request: "Marque a caixa que autoriza o envio aos Estados Unidos, ou fale com a secretaria",
   },
 ] as const;
+
+/** All that a form asks, in order: the name under which an answer is sent, its label, and the id of its control. */
+export const questionsOf = (definition: FormDefinition) => [
+  ...fieldsOf(definition).map((field) => ({ name: nameOf(field), label: field.label, id: idOf(field.key) })),
+  ...consents.map(({ key, name }) => ({ name, label: name, id: idOf(key) })),
+];
 
 /** What a visitor must know before agreeing, by question. */
 export const consentTerms = ({ purpose, recipients }: FormDefinition, facts: ConsentFacts) => ({

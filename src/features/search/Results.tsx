@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Answer, type Hit, type Piece, pageOfHits } from "../../../plugins/search-index/browser/find-pages";
 import { longDay } from "../../lib/dates";
+import * as button from "../../ui/ButtonLink.module.css";
 import * as styles from "./Results.module.css";
 
 /** What was found, some at a time; the best, which was loaded with the answer, at once. */
@@ -34,7 +35,11 @@ export function Results({ answer }: { answer: Answer }) {
         ))}
       </ol>
       {hits.length > 0 && hits.length < answer.total && (
-        <button type="button" className={styles.more} onClick={() => setWanted(wanted + pageOfHits)}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => setWanted(wanted + pageOfHits)}
+        >
           Mostrar mais resultados
         </button>
       )}
@@ -44,7 +49,7 @@ export function Results({ answer }: { answer: Answer }) {
 
 const Result = ({ hit: { url, title, type, date, note, excerpt, places } }: { hit: Hit }) => (
   <article className={styles.result}>
-    <p className={styles.kind}>
+    <p className="meta">
       {[type, note, date && type !== "Evento" ? longDay(date) : undefined].filter(Boolean).join(" · ")}
     </p>
     <h2>

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Answer, Question } from "../../../plugins/search-index/browser/find-pages";
 import { addressOf, fillIn, readQuestion } from "../../../plugins/search-index/browser/question";
+import * as button from "../../ui/ButtonLink.module.css";
 import { Results } from "./Results";
 import * as styles from "./Search.module.css";
 
@@ -10,8 +11,6 @@ interface Props {
   /** Gets ready to be asked for these words. */
   prepare: (words: string) => void;
   types: readonly string[];
-  /** The newest first. */
-  years: readonly string[];
   /** Where to look without a search. */
   indexes: readonly { readonly path: string; readonly label: string }[];
   /** Changes when somebody comes to the page by a link. */
@@ -30,7 +29,7 @@ type State =
 const here = () => window.location.pathname + window.location.search;
 
 /** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
-export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
+export function Search({ ask, prepare, types, indexes, visit }: Props) {
   const [state, setState] = useState<State>({ status: "idle" });
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
@@ -84,22 +83,27 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
 
   return (
     <>
-      <search className={styles.search}>
-        <form action="/busca" ref={form} onSubmit={onSubmit}>
-          <label className={styles.words}>
+      <search className={`needs-script ${styles.search}`}>
+        <form action="/busca" className="controls" ref={form} onSubmit={onSubmit}>
+          <label>
             O que você procura?
             <input type="search" name="q" onInput={onInput} maxLength={200} autoComplete="off" enterKeyHint="search" />
           </label>
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={button.button}>
             Buscar
           </button>
-          <div className={styles.choices}>
-            <Choice label="Tipo" name="tipo" all="Tudo" options={types} />
-            <Choice label="Ano" name="ano" all="Todos" options={years} />
-          </div>
+          <label className={styles.type}>
+            Tipo
+            <select name="tipo" onChange={({ currentTarget: { form } }) => form && askAgain(form)}>
+              <option value="">Tudo</option>
+              {types.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </select>
+          </label>
         </form>
       </search>
-      <p role="status" className={styles.status}>
+      <p role="status" className={`needs-script ${styles.status}`}>
         {statusOf(state)}
       </p>
       {state.status === "answered" && state.answer.total > 0 ? (
@@ -111,7 +115,7 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
             páginas:
           </p>
           <h2>Onde procurar</h2>
-          <ul>
+          <ul className="targets">
             {indexes.map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
@@ -123,25 +127,6 @@ export function Search({ ask, prepare, types, years, indexes, visit }: Props) {
     </>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  all: string;
-  options: readonly string[];
-}
-
-const Choice = ({ label, name, all, options }: ChoiceProps) => (
-  <label>
-    {label}
-    <select name={name} onChange={({ currentTarget: { form } }) => form && askAgain(form)}>
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  </label>
-);
 
 function askAgain(form: HTMLFormElement) {
   if (readQuestion(new FormData(form)).words !== "") form.requestSubmit();

@@ -1,16 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 
-interface LocalLoginProps {
-  readonly onLogin: (user: { readonly name: string }) => void;
-  readonly inProgress?: boolean;
-  /** Decap's configuration. */
-  readonly config: { readonly display_url?: string };
-}
-
 const nameKey = "editor.name";
 
 /** The login of `npm start`: no password, but a name for the history. */
-export function LocalLogin({ onLogin, inProgress = false, config }: LocalLoginProps) {
+export function LocalLogin({ onLogin, inProgress, config }: DecapLoginProps) {
   const [name, setName] = useState(() => localStorage.getItem(nameKey) ?? "");
   const id = useId();
   const logIn = (event: FormEvent) => {

@@ -14,58 +14,64 @@ const pollMs = 1_000;
 
 /** Tells, at the foot of the editor, what becomes of a save: on its way, on the site with a link, or stopped and why. */
 export function PublishingBar() {
-  const [publication, setPublication] = useState<Publication>({ phase: "idle" });
-  const [isPolling, setPolling] = useState(true);
+  const [publication, setPublication] = useState<Publication>();
+  const isWaiting = !publication || publication.phase === "publishing";
 
   useEffect(() => {
-    const begin = () => {
-      setPublication({ phase: "publishing" });
-      setPolling(true);
-    };
+    const begin = () => setPublication({ phase: "publishing" });
     window.addEventListener(savingEvent, begin);
     return () => window.removeEventListener(savingEvent, begin);
   }, []);
 
   useEffect(() => {
-    if (!isPolling) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setInterval(async () => {
       const status = await localStatus();
-      if (!status || "off" in status) return;
-      setPublication(status.publication);
-      if (status.publication.phase !== "publishing") setPolling(false);
+      if (status && "publication" in status) setPublication(status.publication);
     }, pollMs);
     return () => clearInterval(timer);
-  }, [isPolling]);
+  }, [isWaiting]);
 
   return (
-    <div role="status" className={`publishing publishing-${publication.phase}`}>
-      <News publication={publication} onClose={() => setPublication({ phase: "idle" })} />
+    <div role="status" className={`publishing publishing-${publication?.phase ?? "idle"}`}>
+      {publication && publication.phase !== "idle" && (
+        <>
+          <News publication={publication} />
+          {!isWaiting && (
+            <button type="button" onClick={() => setPublication({ phase: "idle" })}>
+              Fechar
+            </button>
+          )}
+        </>
+      )}
     </div>
   );
 }
 
-function News({ publication, onClose }: { publication: Publication; onClose: () => void }) {
-  if (publication.phase === "idle") return null;
+function News({ publication }: { publication: Exclude<Publication, { phase: "idle" }> }) {
   if (publication.phase === "publishing") return <p>Publicando… o site está sendo atualizado. Você pode continuar.</p>;
-  return (
-    <>
-      {publication.phase === "published" ? (
-        <Published places={publication.places} />
-      ) : (
-        <Failed problems={publication.problems} />
-      )}
-      <button type="button" onClick={onClose}>
-        Fechar
-      </button>
-    </>
-  );
-}
-
-function Published({ places }: { places: readonly Place[] }) {
-  if (places.length === 0) return <p>Publicado. O site está atualizado.</p>;
+  if (publication.phase === "failed")
+    return (
+      <div>
+        <p>
+          <strong>Salvo, mas ainda não publicado: o site continua como estava.</strong>{" "}
+          {publication.problems.length === 0
+            ? "Mostre esta mensagem a quem cuida do site."
+            : "Corrija isto e salve de novo:"}
+        </p>
+        <ul>
+          {publication.problems.map(({ entry, text }) => (
+            <li key={`${entry} ${text}`}>
+              “{entry}”: {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  if (publication.places.length === 0) return <p>Publicado. O site está atualizado.</p>;
   return (
     <ul>
-      {places.map((place) => (
+      {publication.places.map((place) => (
         <li key={`${place.title} ${place.path ?? ""}`}>
           <PlaceNews {...place} />
         </li>
@@ -75,13 +81,8 @@ function Published({ places }: { places: readonly Place[] }) {
 }
 
 function PlaceNews({ title, path, isDraft, from }: Place) {
-  if (isDraft) return <>Salvo como rascunho: “{title}” não aparece no site.</>;
-  if (from)
-    return (
-      <>
-        Salvo: “{title}” aparece no site em {from.split("-").reverse().join("/")}.
-      </>
-    );
+  if (isDraft) return `Salvo como rascunho: “${title}” não aparece no site.`;
+  if (from) return `Salvo: “${title}” aparece no site em ${from.split("-").reverse().join("/")}.`;
   return (
     <>
       Publicado:{" "}
@@ -89,33 +90,5 @@ function PlaceNews({ title, path, isDraft, from }: Place) {
         {title}
       </a>
     </>
-  );
-}
-
-type Problems = Extract<Publication, { phase: "failed" }>["problems"];
-
-function Failed({ problems }: { problems: Problems }) {
-  const entries = [...new Set(problems.map(({ entry }) => entry))];
-  return (
-    <div>
-      <p>
-        <strong>Salvo, mas ainda não publicado: o site continua como estava.</strong>{" "}
-        {problems.length === 0 ? "Mostre esta mensagem a quem cuida do site." : "Corrija isto e salve de novo:"}
-      </p>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry}>
-            “{entry}”
-            <ul>
-              {problems
-                .filter((problem) => problem.entry === entry)
-                .map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -5,9 +5,8 @@ import { localKey } from "./find";
 import { LocalLogin } from "./LocalLogin";
 import { savingBegan } from "./PublishingBar";
 
-/** Actions that leave what the site is built from as it is: those that read, and the steps of a draft. */
-const leavesSite =
-  /^(info|entriesBy|getEntry|getMedia|getDeployPreview|unpublished|updateUnpublished|deleteUnpublished)/;
+/** Actions that read, and leave what the site is built from as it is. */
+const leavesSite = /^(entriesBy|get)/;
 
 /** The git server of `npm start` (plugins/decap-editor/server), which wants to know who saves. */
 export class LocalBackend extends ProxyBackend {
@@ -39,29 +38,14 @@ export class LocalBackend extends ProxyBackend {
     });
     const answer = response._data;
     if (!response.ok) throw failure(response.status, answer);
-    if (!leavesSite.test(String(payload.action)) && !isDraft(payload)) savingBegan();
+    if (!leavesSite.test(String(payload.action))) savingBegan();
     return answer;
   }
-}
-
-/** In the review before publishing a save goes to a branch of its own. */
-function isDraft({ params }: Readonly<Record<string, unknown>>): boolean {
-  const options: unknown = typeof params === "object" && params !== null ? Reflect.get(params, "options") : undefined;
-  return typeof options === "object" && options !== null && Reflect.get(options, "useWorkflow") === true;
 }
 
 function failure(status: number, answer: unknown): Error {
   const said = typeof answer === "object" && answer !== null ? Reflect.get(answer, "error") : undefined;
   if ([400, 401, 503].includes(status) && typeof said === "string")
     return Object.assign(new EditorError(said), { status });
-  if (status !== 409)
-    return new ServiceError(
-      status,
-      `o servidor deste computador não conseguiu fazer isto (${status})`,
-      "Tente de novo.",
-    );
-  const error = new EditorError(
-    "o mesmo texto foi mudado e publicado de outro lugar depois que este rascunho começou. Copie o que você mudou, exclua as alterações e faça-as de novo.",
-  );
-  return Object.assign(error, { status });
+  return new ServiceError(status, `o servidor deste computador não conseguiu fazer isto (${status})`, "Tente de novo.");
 }

@@ -1,22 +1,18 @@
-/** What is stored of a file: its draft where there is one, else what is published. */
-export interface Revision {
-  /** Null for a file that was looked for and is not there. */
-  readonly text: string | null;
-  readonly isDraft: boolean;
-}
-
-/** The revisions that this page of the editor last read or wrote, by path: what an edit began from. */
-const bases = new Map<string, Revision>();
+/**
+ * The texts that this page of the editor last read or wrote, by path: what an edit began from. Null for a file that was
+ * looked for and is not there.
+ */
+const bases = new Map<string, string | null>();
 
 /** Texts that were sent from here, by path: of a save whose answer was lost nobody knows whether it was made. */
 const sent = new Map<string, Set<string>>();
 
-/** The revision that the edit of a file began from; undefined for a file that was not read here. */
-export const baseOf = (path: string): Revision | undefined => bases.get(path);
+/** The text that the edit of a file began from; undefined for a file that was not read here. */
+export const baseOf = (path: string): string | null | undefined => bases.get(path);
 
 /** Notes what a file held when it was read or written here. */
-export function setBase(path: string, text: string | null, isDraft: boolean): void {
-  bases.set(path, { text, isDraft });
+export function setBase(path: string, text: string | null): void {
+  bases.set(path, text);
   sent.delete(path);
 }
 
@@ -31,12 +27,12 @@ const storageKey = (path: string) => `editor.base-of:${path}`;
 
 /** Keeps the base of an unsaved text beside it, for the time when it is restored. */
 export function draftKept(path: string): void {
-  const text = bases.get(path)?.text;
+  const text = bases.get(path);
   if (text) localStorage.setItem(storageKey(path), text);
 }
 
 /** An unsaved text was restored: its base is what was stored then, not what is stored now. */
 export function draftRestored(path: string): void {
   const text = localStorage.getItem(storageKey(path));
-  if (text !== null) setBase(path, text, bases.get(path)?.isDraft ?? false);
+  if (text !== null) setBase(path, text);
 }

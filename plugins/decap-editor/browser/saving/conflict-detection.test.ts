@@ -97,7 +97,7 @@ async function signIn(login = "marta") {
   const save = (path: string, raw: string, newEntry = false) =>
     backend.persistEntry(
       { dataFiles: [{ path, slug: path.slice("content/news/".length, -".md".length), raw }], assets: [] },
-      { commitMessage: "Altera", newEntry, collectionName: "news" },
+      { commitMessage: "Altera", newEntry },
     );
   return { backend, save, open: (path: string) => backend.getEntry(path) };
 }

@@ -4,10 +4,9 @@ import { dayInSaoPaulo } from "../../../../src/lib/dates";
 import { toDecap } from "../../../source-content/adapters/to-decap";
 import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
-import { baseOf, noteSent, type Revision, setBase, wasSent } from "./base-revision";
+import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt, isMissing } from "./on-head";
-import { brokenWithout, stillReferred } from "./references";
-import { deletedAlready, newTaken, noAccess, nothingToPublish, notThere, refusal, unread } from "./refusals";
+import { brokenWithout, stillReferred, type Text } from "./references";
 import { readAll } from "./requests";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
@@ -17,16 +16,9 @@ const failures = new Map<string, string>();
 export const listFailure = (collection: StoreMap<string, unknown>): string | undefined =>
   failures.get(String(collection.get("folder") ?? collection.getIn(["files", 0, "file"])));
 
-/** A text of the content. */
-interface Text {
-  readonly file: string;
-  readonly text: string;
-}
-
 /**
- * A backend that refuses to save over what someone else has saved meanwhile, to publish a draft that was changed since it was
- * read, and to delete what is in use. Upstream, the last save silently wins:
- * https://github.com/decaporg/decap-cms/issues/1500
+ * A backend that refuses to save over what someone else has saved meanwhile, and to delete what is in use. Upstream, the
+ * last save silently wins: https://github.com/decaporg/decap-cms/issues/1500
  *
  * On GitHub, and over git-gateway on it, what is compared and what is changed is one commit (on-head.ts). The local server
  * has no `api`, and does one thing after the other.
@@ -47,16 +39,22 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
         const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
-        throw typeof status === "number" ? refusedWith(status) : noAccess;
+        if (typeof status === "number") throw refusedWith(status);
+        throw new EditorError(
+          "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
+        );
       });
     }
 
     override async getEntry(path: string) {
       const { api } = this;
       const entry = api ? { file: { path, id: null }, data: await this.#published(path) } : await super.getEntry(path);
-      setBase(path, entry.data, false);
+      setBase(path, entry.data);
       // A page or a setting that is not there yet is written in its form.
-      if (entry.data === null && path.endsWith("/index.md")) throw notThere;
+      if (entry.data === null && path.endsWith("/index.md"))
+        throw new EditorError(
+          "esta página já não existe: alguém a excluiu, ou mudou o lugar dela. Volte à lista e procure-a lá.",
+        );
       return { ...entry, data: entry.data ?? "" };
     }
 
@@ -82,30 +80,13 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return (await super.getMedia(folder)).filter(({ path }) => !path.endsWith("/index.md"));
     }
 
-    override async unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string) {
-      const text = await super.unpublishedEntryDataFile(collection, slug, path, id);
-      setBase(path, text, true);
-      return text;
-    }
-
     override async persistEntry(...[entry, options]: Parameters<DecapBackend["persistEntry"]>) {
       try {
         await this.#persist(entry, { ...options, commitMessage: withoutFile(options.commitMessage) });
       } catch (error) {
         throw error instanceof ServiceError ? error.toAuthor : error;
       }
-      for (const { path, newPath, raw } of entry.dataFiles) setBase(newPath ?? path, raw, options.useWorkflow === true);
-    }
-
-    /** What is published is what was read: of the review before publishing, nothing else would be left. */
-    override async publishUnpublishedEntry(collection: string, slug: string) {
-      const draft = await this.#draft(collection, slug);
-      if (!draft) throw nothingToPublish;
-      for (const { path, id } of draft.diffs) {
-        const known = baseOf(path);
-        if (known && known.text !== (await super.unpublishedEntryDataFile(collection, slug, path, id))) throw unread;
-      }
-      return super.publishUnpublishedEntry(collection, slug);
+      for (const { path, newPath, raw } of entry.dataFiles) setBase(newPath ?? path, raw);
     }
 
     /** Deletes files; with an entry, all that lies beside it. */
@@ -135,14 +116,13 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       const { api } = this;
       for (const { path, raw } of entry.dataFiles) noteSent(path, raw);
       if (!api) {
-        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#now(file, options));
+        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#published(file.path));
         return super.persistEntry(entry, options);
       }
       const files = [...entry.assets, ...entry.dataFiles];
       await Promise.all(files.map((file) => api.uploadBlob(file)));
       return commitOnHead(api, options.commitMessage, async (commit) => {
-        for (const file of entry.dataFiles)
-          refuseForeign(file, options, { text: await this.#published(file.path, commit), isDraft: false });
+        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#published(file.path, commit));
         return files;
       });
     }
@@ -173,17 +153,6 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [textOf({ file, data })]));
     }
 
-    /** A file as it is now. A draft that changes nothing has no file of its own. */
-    async #now({ path, slug }: DecapFile, { useWorkflow, collectionName }: DecapSaving): Promise<Revision> {
-      const draft = useWorkflow ? await this.#draft(collectionName, slug) : undefined;
-      const id = draft?.diffs.find((diff) => diff.path === path)?.id;
-      const text =
-        id === undefined
-          ? await this.#published(path)
-          : await super.unpublishedEntryDataFile(collectionName, slug, path, id);
-      return { text, isDraft: draft !== undefined };
-    }
-
     /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
     async #published(path: string, commit?: string): Promise<string | null> {
       const { api } = this;
@@ -197,15 +166,6 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         return null;
       }
     }
-
-    async #draft(collection: string, slug: string): Promise<DecapDraft | undefined> {
-      try {
-        return await super.unpublishedEntry({ collection, slug });
-      } catch (error) {
-        if (error instanceof Error && Reflect.get(error, "notUnderEditorialWorkflow")) return undefined;
-        throw error;
-      }
-    }
   };
 
 const textOf = ({ file, data }: { file: { readonly path: string }; data: string }): Text => ({
@@ -217,19 +177,31 @@ const textOf = ({ file, data }: { file: { readonly path: string }; data: string 
 const withoutFile = (message: string) => message.replace(/\/index$/, "");
 
 /** Throws if a save would write over what its author has not seen. */
-function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: Revision): void {
-  const known = baseOf(path);
-  if (wasSent(path, now.text) || (!known && !newEntry)) return;
-  const found = newEntry ? now.text !== null && newTaken : known && refusal(known, now);
-  if (found) throw found;
+function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: string | null): void {
+  if (wasSent(path, now)) return;
+  const base = newEntry ? null : baseOf(path);
+  if (base === undefined || base === now) return;
+  // Of two people who save a new text of the same title in the same moment, this is the second.
+  if (newEntry)
+    throw new EditorError(
+      "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
+    );
+  throw new EditorError(
+    now === null
+      ? "outra pessoa excluiu esta página depois que você a abriu. O seu texto continua aqui: copie-o, se ainda precisar dele."
+      : "outra pessoa salvou esta mesma página depois que você a abriu. O seu texto continua aqui. Copie o que você mudou, recarregue a página sem usar o texto guardado e faça a mudança de novo.",
+  );
 }
 
 /** Throws if an entry is to be deleted that somebody else changed, or that another refers to: the site could not be built. */
 function refuseDeletion(entry: string, gone: readonly string[], texts: readonly Text[], model: Model): void {
   const now = texts.find(({ file }) => file === entry)?.text;
   const known = baseOf(entry);
-  if (now === undefined) throw deletedAlready;
-  if (known && known.text !== now && !wasSent(entry, now)) throw unread;
+  if (now === undefined) throw new EditorError("outra pessoa já excluiu esta página. Não é preciso fazer mais nada.");
+  if (known !== undefined && known !== now && !wasSent(entry, now))
+    throw new EditorError(
+      "outra pessoa mudou este texto depois que você o abriu. Recarregue a página, leia-o como está agora e tente de novo.",
+    );
   const broken = brokenWithout(model, texts, gone, dayInSaoPaulo(new Date()));
   if (broken.length > 0) throw stillReferred(broken);
 }

@@ -17,7 +17,7 @@ async function keepOldAddress(
   entry: StoreMap<string, unknown>,
 ): Promise<StoreMap<string, unknown> | undefined> {
   const path = String(entry.get("path") ?? "");
-  const before = baseOf(path)?.text;
+  const before = baseOf(path);
   const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
   if (entry.get("newRecord") || typeof before !== "string" || !collection) return undefined;
   // The store holds the fields as a map of its own; its values are those of the model's widgets.

@@ -1,22 +1,15 @@
 import { readEntry } from "../../../source-content/check/front-matter";
 
-/** The addresses of an entry, as its fields hold them. */
-export interface Addresses {
-  readonly slug: string;
-  readonly aliases: readonly string[];
-}
-
-/** A change of address: the old one, and the aliases that stay beside it. */
-export interface Change {
-  readonly old: string;
-  readonly aliases: readonly string[];
-}
-
 /**
  * What becomes of an entry's addresses when its slug is changed: links that were shared must go on working without anyone
- * thinking of it. `before` is the entry's file as it was, `path` where it is. Undefined if the address stays.
+ * thinking of it. `before` is the entry's file as it was, `path` where it is. Gives the old address and the aliases that stay
+ * beside it; undefined if the address stays.
  */
-export function addressAfter(before: string, path: string, { slug, aliases }: Addresses): Change | undefined {
+export function addressAfter(
+  before: string,
+  path: string,
+  { slug, aliases }: { readonly slug: string; readonly aliases: readonly string[] },
+): { old: string; aliases: readonly string[] } | undefined {
   const read = readEntry(before);
   const key = keyOf(path);
   const old = (read.ok && read.data.slug) || key;

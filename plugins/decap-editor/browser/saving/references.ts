@@ -3,7 +3,8 @@ import { validate } from "../../../source-content/check/validate";
 import type { Model } from "../../../source-content/fields/collection";
 import { EditorError } from "../hooks/explain";
 
-interface Text {
+/** A text of the content. */
+export interface Text {
   readonly file: string;
   readonly text: string;
 }

@@ -1,97 +1,68 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { reactSelectStyles } from "decap-cms-ui-default";
+import { useState } from "react";
+import CreatableSelect from "react-select/creatable";
 import { withoutDistrict } from "../../../../src/lib/district";
 import { slugify } from "../../../../src/lib/slug";
-import { type ControlProps, textOption } from "./control";
+import { plainOf } from "../plain";
+import { useLoaded } from "../use-loaded";
+import type { ControlProps } from "./control";
 
-/** The cities of a sub-section: typed with suggestions, or pasted as a list with commas. */
+/** The cities of a sub-section: chosen, typed, or pasted as a list with commas. */
 export function CitiesControl(props: ControlProps<unknown>) {
   const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props;
   const [typed, setTyped] = useState("");
-  const [known, setKnown] = useState<readonly string[]>([]);
-  useEffect(() => {
-    loadCities().then(setKnown, () => undefined);
-  }, []);
-  const cities = listOf(value);
-  const isKnown = (city: string) =>
-    known.length === 0 || known.some((one) => slugify(one) === slugify(withoutDistrict(city)));
+  const known = useLoaded("", loadCities)?.value ?? [];
+  const cities = textsIn(value);
+  const unknown = cities.filter((city) => known.length > 0 && !spelled(withoutDistrict(city), known));
   const add = (text: string) => {
-    const added = citiesIn(text, known).filter((city) => !cities.some((one) => slugify(one) === slugify(city)));
+    const added = citiesIn(text, known).filter((city) => !spelled(city, cities));
     if (added.length > 0) onChange([...cities, ...added]);
     setTyped("");
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== ",") return;
-    event.preventDefault();
-    add(typed);
-  };
   return (
-    <div className={`${classNameWrapper} cms-cities`}>
-      <ul aria-label={textOption(props, "label")}>
-        {cities.map((city) => (
-          <li key={city} data-unknown={!isKnown(city)}>
-            {city}
-            <button
-              type="button"
-              aria-label={`Tirar ${city}`}
-              onClick={() => onChange(cities.filter((one) => one !== city))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="cms-row">
-        <input
-          id={forID}
-          className="cms-boxed"
-          list={`${forID}-known`}
-          autoComplete="off"
-          placeholder="Nome da cidade"
-          value={typed}
-          onChange={(event) => {
-            const text = event.target.value;
-            // Chosen from the list, or pasted as one.
-            if (known.includes(text) || /[,;\n]/.test(text)) add(text);
-            else setTyped(text);
-          }}
-          onKeyDown={onKeyDown}
-          onFocus={setActiveStyle}
-          onBlur={() => {
-            add(typed);
-            setInactiveStyle();
-          }}
-        />
-        <button type="button" onClick={() => add(typed)}>
-          Acrescentar
-        </button>
-      </div>
-      <datalist id={`${forID}-known`}>
-        {known.map((city) => (
-          <option key={city} value={city} />
-        ))}
-      </datalist>
-      {cities.some((city) => !isKnown(city)) && (
-        <p className="cms-note">As cidades marcadas não são do estado, ou estão escritas de outro jeito. Confira.</p>
+    <>
+      <CreatableSelect
+        inputId={forID}
+        className={classNameWrapper}
+        styles={reactSelectStyles}
+        placeholder="Nome da cidade"
+        isMulti
+        isClearable={false}
+        options={known.map(optionOf)}
+        value={cities.map(optionOf)}
+        onChange={(chosen) => onChange(chosen.map((city) => city.value))}
+        inputValue={typed}
+        onInputChange={(text) => (/[,;]/.test(text) ? add(text) : setTyped(text))}
+        formatCreateLabel={(text) => `Acrescentar “${text}”`}
+        onCreateOption={add}
+        onFocus={setActiveStyle}
+        onBlur={() => {
+          add(typed);
+          setInactiveStyle();
+        }}
+      />
+      {unknown.length > 0 && (
+        <p className="cms-note">Não são cidades do estado, ou estão escritas de outro jeito: {unknown.join(", ")}.</p>
       )}
-    </div>
+    </>
   );
 }
 
+const optionOf = (city: string) => ({ value: city, label: city });
+
 /** Decap keeps lists in a class of its own; what is new is a plain one. */
-function listOf(value: unknown): readonly string[] {
-  const items =
-    typeof value === "object" && value !== null && Symbol.iterator in value ? [...(value as Iterable<unknown>)] : [];
-  return items.filter((item) => typeof item === "string");
+function textsIn(value: unknown): readonly string[] {
+  const items = plainOf(value);
+  return Array.isArray(items) ? items.filter((item) => typeof item === "string") : [];
 }
 
-/** The cities in a text with commas or line ends between them, written as they are known. */
+/** A city as a list spells it; undefined if the list lacks it. */
+const spelled = (city: string, list: readonly string[]) => list.find((one) => slugify(one) === slugify(city));
+
+/** The cities in a text with commas between them, spelled as they are known. */
 const citiesIn = (text: string, known: readonly string[]): readonly string[] => {
-  const found = text
-    .split(/[,;\n]/)
-    .map((name) => name.replace(/\s+/g, " ").replace(/\.$/, "").trim())
-    .filter((name) => name !== "")
-    .map((name) => known.find((one) => slugify(one) === slugify(name)) ?? name);
-  return [...new Set(found)];
+  const names = text.split(/[,;]/).map((name) => name.replace(/\s+/g, " ").replace(/\.$/, "").trim());
+  return [...new Set(names.filter(Boolean).map((name) => spelled(name, known) ?? name))];
 };
 
 /** The cities that can be chosen: those of the state. */

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { model } from "../../../../src/content-types";
+import { translateSelects } from "../select-texts";
 import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
+import { IconControl } from "./Icon";
 import { PhoneControl } from "./inputs";
 
 /** A field of Decap's form around a control. */
@@ -34,7 +36,9 @@ function Form<Value>({
   );
 }
 
-const stored = () => JSON.parse(screen.getByRole("status").textContent || "null") as unknown;
+const stored = () => JSON.parse(document.querySelector("output")?.textContent || "null") as unknown;
+
+beforeAll(translateSelects);
 
 describe("a phone", () => {
   it("is tidied when one leaves it, and can be tried out", () => {
@@ -71,12 +75,9 @@ describe("cities", () => {
     expect(stored()).toEqual(["Valinhos", "Vinhedo", "Itatiba"]);
   });
 
-  it("that the state does not have are marked", async () => {
+  it("that the state does not have are named", async () => {
     await show(["Campinas", "Curitiba", "São Paulo (Penha)"]);
-    expect(screen.getByText("Curitiba").getAttribute("data-unknown")).toBe("true");
-    expect(screen.getByText("Campinas").getAttribute("data-unknown")).toBe("false");
-    expect(screen.getByText("São Paulo (Penha)").getAttribute("data-unknown")).toBe("false");
-    expect(screen.getByText(/Confira/)).toBeTruthy();
+    expect(screen.getByText(/Não são cidades do estado/).textContent).toMatch(/: Curitiba\.$/);
   });
 
   it("that was typed and not added is not lost", async () => {
@@ -86,6 +87,22 @@ describe("cities", () => {
     fireEvent.blur(input);
     expect(stored()).toEqual(["Bauru"]);
   });
+});
+
+it("an icon is found by Portuguese words, shown, and taken away again", async () => {
+  document.body.innerHTML = '<div id="nc-root" data-settings="{}"></div>';
+  await act(async () => {
+    render(<Form Inner={IconControl} field={{ label: "Ícone" }} start="" />);
+    await import("@iconify-json/lucide");
+  });
+  const input = screen.getByRole("combobox", { name: "Ícone" });
+  fireEvent.change(input, { target: { value: "igreja" } });
+  const option = await screen.findByRole("option", { name: /igreja/ });
+  expect(option.querySelector("img")?.src).toMatch(/^data:image\/svg\+xml,/);
+  await act(async () => fireEvent.click(option));
+  expect(stored()).toBe("lucide:church");
+  await act(async () => fireEvent.keyDown(input, { key: "Delete" }));
+  expect(stored()).toBe("");
 });
 
 describe("letters", () => {

@@ -1,4 +1,4 @@
-import { type FormDefinition, type FormField, idOf } from "../form-definition";
+import { type FormDefinition, type FormField, idOf, nameOf } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import { type CheckedAnswers, readable } from "./answers";
 
@@ -14,11 +14,11 @@ export function AnswerList({ definition, answers, onChange }: Props) {
   return definition.groups.map(({ legend, fields }) => (
     <section key={legend}>
       <h4>{legend}</h4>
-      <dl className={styles.answers}>
+      <dl className={`targets ${styles.answers}`}>
         {fields.map((field) => (
           <div key={field.key}>
             <dt>{field.label}</dt>
-            <dd>{readable(field, answers) || "Não informado"}</dd>
+            <dd>{readable(nameOf(field), answers) || "Não informado"}</dd>
             {onChange && (
               <dd>
                 <a

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as button from "../../../ui/ButtonLink.module.css";
-import { consents } from "../consents";
-import { fieldsOf, idOf, nameOf } from "../form-definition";
+import { questionsOf } from "../consents";
+import { fieldsOf, idOf } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import type { FormControls, RegistrationFormProps } from "../RegistrationForm";
 import { type Answers, answersIn, type CheckedAnswers, payloadOf, textsIn } from "./answers";
@@ -31,17 +31,14 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const [{ answers, reference, isRestored }] = useState(() => startOf(form.current, definition));
   const [isNoticed, setNoticed] = useState(isRestored);
   const [step, setStep] = useState<Step>({ name: "fill", answers: {} });
-  const [fields] = useState(() => [
-    ...fieldsOf(definition).map((field) => ({ name: nameOf(field), label: field.label, id: idOf(field.key) })),
-    ...consents.map(({ key, name }) => ({ name, label: name, id: idOf(key) })),
-  ]);
+  const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
   const { register, handleSubmit, formState, setError, setValue, getValues, watch, reset } = useForm<
     Answers,
     unknown,
     CheckedAnswers
   >({ defaultValues: answers, resolver, reValidateMode: "onSubmit", shouldFocusError: false });
-  const errors = fields.flatMap(({ name, id }) => {
+  const errors = questions.flatMap(({ name, id }) => {
     const message = formState.errors[name]?.message;
     return typeof message === "string" ? [{ name, id, message }] : [];
   });
@@ -69,8 +66,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     },
     onRefused: (refusal) => {
       const wrong = refusal.getAllFieldErrors().flatMap(([name, [first]]) => {
-        const field = fields.find((known) => known.name === name);
-        return field && first ? [{ ...field, code: first.code }] : [];
+        const question = questions.find((known) => known.name === name);
+        return question && first ? [{ ...question, code: first.code }] : [];
       });
       if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
       setStep({ ...step, name: "fill" });

@@ -1,13 +1,18 @@
 import { useState } from "react";
+import * as z from "zod/mini";
+import { http, within } from "../../../lib/http";
 import * as button from "../../../ui/ButtonLink.module.css";
 import * as styles from "../Registration.module.css";
-import { findAddress, type PostalAddress } from "./postal-address";
+import { normalizePostalCode } from "./normalize";
 
 interface Props {
   /** What stands in the field now. */
   postalCode: () => string;
-  onFound: (address: PostalAddress) => void;
+  onFound: (address: { readonly address: string; readonly city: string; readonly state: string }) => void;
 }
+
+/** How long an answer may take. */
+const TIMEOUT_MS = 5_000;
 
 const texts = {
   idle: "",
@@ -22,10 +27,15 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
   const [state, setState] = useState<keyof typeof texts>("idle");
   const search = async () => {
     if (state === "searching") return;
+    const wanted = normalizePostalCode(postalCode());
+    if (!wanted) return setState("invalid");
     setState("searching");
-    const result = await findAddress(postalCode());
-    if (typeof result === "object") onFound(result);
-    setState(typeof result === "object" ? "found" : result);
+    try {
+      onFound(await findAddress(wanted));
+      setState("found");
+    } catch {
+      setState("failed");
+    }
   };
   return (
     <div className={styles.lookup}>
@@ -35,4 +45,18 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
       <p role="status">{texts[state]}</p>
     </div>
   );
+}
+
+/** Asks ViaCEP, or the server at GATSBY_VIACEP_URL. Some CEPs have no street; what is none has no city. */
+async function findAddress(postalCode: string) {
+  const service = (process.env.GATSBY_VIACEP_URL || "https://viacep.com.br/ws").replace(/\/+$/, "");
+  const answer = await http(`${service}/${postalCode.replace("-", "")}/json/`, {
+    signal: within(TIMEOUT_MS),
+    referrerPolicy: "no-referrer",
+    responseType: "json",
+  });
+  const text = z.string();
+  const place = z.object({ logradouro: text, bairro: text, localidade: text, uf: text }).parse(answer);
+  const address = [place.logradouro, place.bairro].filter(Boolean).join(", ");
+  return { address, city: place.localidade, state: place.uf };
 }

@@ -1,5 +1,5 @@
-import { consents } from "../consents";
-import { type FormDefinition, type FormField, fieldsOf, nameOf } from "../form-definition";
+import { consents, questionsOf } from "../consents";
+import { type FormDefinition, fieldsOf, nameOf } from "../form-definition";
 
 /** Answers by the names under which they are sent, as the form holds them. `false` is an unticked box. */
 export type Answers = Record<string, string | string[] | boolean>;
@@ -10,8 +10,8 @@ export type CheckedAnswers = Readonly<Record<string, string | readonly string[]>
 /** What stands in a form on the page; without one, the same questions without answers. */
 export function answersIn(form: HTMLFormElement | null, definition: FormDefinition): Answers {
   const data = form ? new FormData(form) : new FormData();
-  const given = [...fieldsOf(definition).map(nameOf), ...consents.map(({ name }) => name)];
-  const texts = textsIn(Object.fromEntries(given.map((name) => [name, data.getAll(name)])), definition);
+  const given = questionsOf(definition).map(({ name }) => [name, data.getAll(name)]);
+  const texts = textsIn(Object.fromEntries(given), definition);
   return { ...texts, ...Object.fromEntries(consents.map(({ name }) => [name, texts[name] || false])) };
 }
 
@@ -33,8 +33,7 @@ export const toList = (answer: unknown): string[] =>
   (Array.isArray(answer) ? answer : [answer]).filter((text) => typeof text === "string" && text !== "");
 
 /** An answer as people read it. */
-export const readable = (field: FormField, answers: CheckedAnswers): string =>
-  toList(answers[nameOf(field)]).join(", ");
+export const readable = (name: string, answers: CheckedAnswers): string => toList(answers[name]).join(", ");
 
 /**
  * What is sent: subject and reference number first, then the answers in the order of the form. Without the honeypot: who has
@@ -42,11 +41,9 @@ export const readable = (field: FormField, answers: CheckedAnswers): string =>
  */
 export function payloadOf(definition: FormDefinition, answers: CheckedAnswers, reference: string): FormData {
   const data = new FormData();
-  const answer = (name: string) => toList(answers[name]).join(", ");
-  const subject = [definition.name, answer("Cidade"), answer("Subseção"), reference];
+  const subject = [definition.name, readable("Cidade", answers), readable("Subseção", answers), reference];
   data.append("_subject", subject.filter(Boolean).join(" · "));
   data.append("Protocolo", reference);
-  for (const name of [...fieldsOf(definition).map(nameOf), ...consents.map(({ name }) => name)])
-    data.append(name, answer(name));
+  for (const { name } of questionsOf(definition)) data.append(name, readable(name, answers));
   return data;
 }

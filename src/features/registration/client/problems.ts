@@ -1,5 +1,4 @@
 import type { FieldErrorCode, FormErrorCode } from "@formspree/core";
-import type { NotDelivered } from "./send";
 
 /** Why a registration is not known to have arrived, and what to do about it. */
 export interface Problem {
@@ -17,16 +16,16 @@ const unknown = "Não sabemos se o cadastro chegou";
 const again =
   "As suas respostas estão guardadas. Tente enviar de novo: o protocolo é o mesmo, e a secretaria não conta o cadastro duas vezes. Se não der certo, ligue ou escreva e diga o protocolo.";
 
-const undelivered = {
+/** What to say of a form that was sent and not answered as it should be. */
+export const undelivered = {
   timeout: { title: unknown, text: `A resposta demorou demais. ${again}` },
   network: { title: unknown, text: `A conexão caiu durante o envio. ${again}` },
   server: { title: unknown, text: `O serviço que recebe os cadastros respondeu com um erro. ${again}` },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** What to say of a form that was sent and not answered as it should be. */
-export function problemOf({ reason, wait }: NotDelivered): Problem {
-  if (reason !== "busy") return undelivered[reason];
-  const minutes = Math.max(1, Math.ceil((wait ?? 60) / 60));
+/** The same where the server wants no more for so many seconds. */
+export function busyFor(seconds: number): Problem {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
   return {
     title: "O cadastro não foi enviado: há muitos envios neste momento",
     text: `As suas respostas estão guardadas. Espere ${minutes === 1 ? "um minuto" : `${minutes} minutos`} e envie de novo, ou fale com a secretaria.`,

@@ -34,16 +34,13 @@ export function resolverOf(
 
 function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<string | string[]> {
   const { control, label, optional = false } = field;
-  if (control === "checkboxes") {
-    const values = optionsOf(field, content).map(({ value }) => value);
-    const one = z.string().check(z.refine((text) => values.includes(text)));
-    const list = z.array(one, `Marque pelo menos uma opção em “${label}”`);
-    return optional ? list : list.check(z.minLength(1, `Marque pelo menos uma opção em “${label}”`));
-  }
-  if (control === "radios" || control === "select") {
+  if ("options" in field) {
     const values = optionsOf(field, content).map(({ value }) => value);
     const isKnown = (text: string) => (text === "" ? optional : values.includes(text));
-    return z.string().check(z.refine(isKnown, `Escolha uma opção em “${label}”`));
+    if (control !== "checkboxes") return z.string().check(z.refine(isKnown, `Escolha uma opção em “${label}”`));
+    const request = `Marque pelo menos uma opção em “${label}”`;
+    const list = z.array(z.string().check(z.refine(isKnown)), request);
+    return optional ? list : list.check(z.minLength(1, request));
   }
   const text = z.string().check(
     z.trim(),

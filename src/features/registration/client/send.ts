@@ -1,18 +1,15 @@
 import { type Client, createClient, SubmissionError, type SubmissionResult } from "@formspree/core";
 import * as z from "zod/mini";
 import { http, within } from "../../../lib/http";
+import { busyFor, type Problem, undelivered } from "./problems";
 
 /** How long an answer may take. */
 const TIMEOUT_MS = 15_000;
 
 /** Delivery is unconfirmed, or the server is busy. */
 export class NotDelivered extends Error {
-  constructor(
-    readonly reason: "timeout" | "network" | "server" | "busy",
-    /** Seconds to wait, where the server says so. */
-    readonly wait?: number,
-  ) {
-    super(reason);
+  constructor(readonly problem: Problem) {
+    super(problem.title);
   }
 }
 
@@ -26,10 +23,10 @@ export const createSafeClient = (action: string): Client =>
 async function send(action: string, data: unknown): Promise<SubmissionResult> {
   if (!(data instanceof FormData)) throw new TypeError("a form is sent as FormData");
   const response = await post(action, data);
-  if (response.status === 429) throw new NotDelivered("busy", Number(response.headers.get("retry-after")) || undefined);
+  if (response.status === 429) throw new NotDelivered(busyFor(Number(response.headers.get("retry-after")) || 60));
   const { next, ok, errors = [] } = answerIn(response._data);
   if (response.ok && (next !== undefined || ok)) return { kind: "success", next: next ?? "" };
-  if (response.status < 400 || response.status >= 500) throw new NotDelivered("server");
+  if (response.status < 400 || response.status >= 500) throw new NotDelivered(undelivered.server);
   // An error without a code stands for an answer that says nothing that can be understood.
   return new SubmissionError(...(errors.length > 0 ? errors : [{}]).map((error) => ({ message: "", ...error })));
 }
@@ -47,7 +44,7 @@ async function post(action: string, data: FormData) {
       ignoreResponseError: true,
     });
   } catch {
-    throw new NotDelivered(signal.aborted ? "timeout" : "network");
+    throw new NotDelivered(signal.aborted ? undelivered.timeout : undelivered.network);
   }
 }
 

@@ -1,7 +1,7 @@
 import { isSubmissionError, type SubmissionError } from "@formspree/core";
 import { useSubmit } from "@formspree/react";
 import { useEffect, useRef, useState } from "react";
-import { offline, type Problem, problemOf } from "./problems";
+import { offline, type Problem, undelivered } from "./problems";
 import { createSafeClient, NotDelivered } from "./send";
 
 export interface SubmissionState {
@@ -36,8 +36,8 @@ export function useSubmission(action: string, { payload, onReceived, onRefused }
       if (!isSubmissionError(result)) onReceived();
       setSubmission(problem ? { status: "failed", problem } : { status: "idle" });
     } catch (error) {
-      const reason = error instanceof NotDelivered ? error : new NotDelivered("network");
-      setSubmission({ status: "failed", problem: problemOf(reason) });
+      const problem = error instanceof NotDelivered ? error.problem : undelivered.network;
+      setSubmission({ status: "failed", problem });
     } finally {
       isBusy.current = false;
     }

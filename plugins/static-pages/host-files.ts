@@ -6,11 +6,19 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Adds the rules of plugins to those of the site (`static/_headers`). */
-export async function writeHeaders(rules: readonly HeaderRule[]): Promise<void> {
+/** A line of Netlify's `_redirects`. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** Writes the host's rules: the headers of the site (`static/_headers`) with those of plugins, and the redirects. */
+export async function writeHostFiles(rules: readonly HeaderRule[], redirects: readonly Redirect[]): Promise<void> {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   const own = await readFile("static/_headers", "utf8");
   await writeFile("public/_headers", `${[own.trimEnd(), ...blocks].join("\n")}\n`);
+  await writeFile("public/_redirects", redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""));
 }

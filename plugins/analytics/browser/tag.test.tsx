@@ -1,9 +1,9 @@
-import { publicReferrer, serviceOf } from "./service";
+import { publicReferrer, tagOf } from "./tag";
 
-it("takes away the cookies of the service, and no others", () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what a service's script does.
+it("takes away the cookies of the tag, and no others", () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the tag does.
   for (const cookie of ["_ga=1", "_ga_X=2", "outro=3"]) document.cookie = `${cookie}; path=/`;
-  serviceOf({ provider: "ga4", siteId: "G-X" }, () => false).stop();
+  tagOf({ siteId: "G-X" }, () => false).stop();
   expect(document.cookie).toBe("outro=3");
 });
 

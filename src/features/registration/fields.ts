@@ -1,0 +1,60 @@
+import type { ChoiceField, FieldData, FormField, NumberField, TextField } from "./form-definition";
+
+type Rest<F extends FormField> = Partial<Omit<F, "key" | "label">>;
+
+/** A field in which the visitor types at most so many characters. */
+export const text = (label: string, maxLength: number, rest: Rest<TextField> = {}): FieldData => ({
+  label,
+  control: "text",
+  maxLength,
+  ...rest,
+});
+
+/** A whole number. */
+export const number = (label: string, min: number, max: number, rest: Rest<NumberField> = {}): FieldData => ({
+  label,
+  control: "number",
+  min,
+  max,
+  ...rest,
+});
+
+/** A field with options. */
+export const choice = (
+  label: string,
+  control: ChoiceField["control"],
+  options: ChoiceField["options"],
+  rest: Rest<ChoiceField> = {},
+): FieldData => ({ label, control, options, ...rest });
+
+/** The last year that can have been; a page built last year lets the browser's own check be a year behind. */
+export const thisYear = new Date().getFullYear();
+
+/** Years of ministry at the most. */
+export const mostYears = 80;
+
+/** Where the secretary's answer goes. */
+export const email = text("E-mail", 254, {
+  control: "email",
+  hint: "A resposta da secretaria vai para este endereço.",
+  autoComplete: "email",
+  half: true,
+});
+
+export const phone = (label: string) =>
+  text(label, 40, {
+    control: "tel",
+    format: "phone",
+    hint: "Com DDD. Exemplo: (11) 91234-5678.",
+    autoComplete: "tel",
+    half: true,
+  });
+
+export const city = text("Cidade", 80, { criterion: "city", autoComplete: "address-level2", half: true });
+
+export const state = choice("Estado", "select", "states", { autoComplete: "address-level1", half: true });
+
+export const subsection = choice("Subseção", "select", "subsections", {
+  hint: "A que atende a cidade. Na dúvida, escolha “Não sei”.",
+  criterion: "subsection",
+});

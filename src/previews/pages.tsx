@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import type { model } from "../content-types";
+import { About } from "../features/about/About";
+import { EventList } from "../features/agenda/EventList";
+import { DocumentLibrary } from "../features/documents/DocumentLibrary";
+import { Home } from "../features/home/Home";
+import { MinistryGrid } from "../features/ministries/MinistryCard";
+import { NewsHighlights } from "../features/news/NewsHighlights";
+import { NewsList } from "../features/news/NewsList";
+import { churchForm } from "../features/registration/church-form";
+import { contentOptions } from "../features/registration/field-options";
+import type { FormDefinition } from "../features/registration/form-definition";
+import { pastorForm } from "../features/registration/pastor-form";
+import { RegistrationPage, type RegistrationPageData } from "../features/registration/RegistrationPage";
+import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
+import { PageHeader } from "../ui/PageHeader";
+import { Prose } from "../ui/Prose";
+import { useBody } from "./body";
+import { personOf, pictureOf } from "./pictures";
+import type { Preview, PreviewView } from "./preview";
+import { usePublished } from "./published";
+
+const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: draft.text("summary") });
+
+/** As src/pages/index.tsx composes it; around the texts of the page stands what is published. */
+const HomePreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.HomePageQuery>("/");
+  return (
+    <Home
+      {...head(preview)}
+      cover={pictureOf(preview.draft.maybeGroup("cover"), "HERO", preview.decap)}
+      news={<NewsHighlights items={published?.news.nodes ?? []} />}
+      agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
+      ministries={<MinistryGrid ministries={published?.ministries.nodes ?? []} />}
+    />
+  );
+};
+
+const AboutPreview: PreviewView = ({ preview }) => {
+  const { draft, decap } = preview;
+  return (
+    <About
+      page={{
+        ...head(preview),
+        html: useBody(decap, draft.text("body")),
+        cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
+        board: draft.list("board").map((member) => ({ ...personOf(member, decap), role: member.text("role") })),
+        history: draft.list("history").map((moment) => ({ year: moment.text("year"), event: moment.text("event") })),
+      }}
+    />
+  );
+};
+
+const NewsListPreview: PreviewView = ({ preview }) => {
+  const published = usePublished<Queries.NewsListPageQuery>("/noticias");
+  return <NewsList {...head(preview)} items={published?.items ?? []} page={1} pages={1} />;
+};
+
+interface AboveProps<Data> {
+  preview: Preview;
+  path: string;
+  draw: (published: Data | undefined) => ReactNode;
+}
+
+/** A page whose texts stand over what is published at its address. */
+function Above<Data>({ preview, path, draw }: AboveProps<Data>) {
+  const published = usePublished<Data>(path);
+  return (
+    <>
+      <PageHeader {...head(preview)} />
+      {draw(published)}
+    </>
+  );
+}
+
+const TextPreview: PreviewView = ({ preview }) => (
+  <>
+    <PageHeader {...head(preview)} />
+    <Prose html={useBody(preview.decap, preview.draft.text("body"))} />
+  </>
+);
+
+/** What both forms take from the settings. */
+type PublishedForm = Queries.PastorRegistrationQuery;
+
+interface FormProps {
+  preview: Preview;
+  definition: FormDefinition;
+  path: string;
+}
+
+function FormPreview({ preview, definition, path }: FormProps) {
+  const { draft, decap } = preview;
+  const published = usePublished<PublishedForm>(path);
+  const page: RegistrationPageData = {
+    ...head(preview),
+    html: useBody(decap, draft.text("body")),
+    requirements: draft.list("requirements").map((need) => ({ item: need.text("item") })),
+  };
+  return <FormPage page={page} definition={definition} published={published} />;
+}
+
+interface FormPageProps {
+  page: RegistrationPageData;
+  definition: FormDefinition;
+  published: PublishedForm | undefined;
+  settings?: PublishedForm["forms"] | undefined;
+}
+
+/** A registration as it is published, with the texts or the settings that are being edited. */
+export function FormPage({ page, definition, published, settings = published?.forms }: FormPageProps) {
+  if (!settings) return null;
+  return (
+    <RegistrationPage
+      page={page}
+      definition={definition}
+      // Shown, and never sent: the frame holds it back.
+      action="#"
+      next="#"
+      content={contentOptions(settings, published?.subsections.nodes ?? [])}
+      facts={{ ...settings, controller: published?.site?.fullName ?? "" }}
+    />
+  );
+}
+
+/** The preview of each fixed page. */
+export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, PreviewView>> = {
+  home: HomePreview,
+  about: AboutPreview,
+  news: NewsListPreview,
+  ministries: ({ preview }) => (
+    <Above<Queries.MinistriesPageQuery>
+      preview={preview}
+      path="/pastorais"
+      draw={(published) => <MinistryGrid ministries={published?.ministries.nodes ?? []} heading="h2" />}
+    />
+  ),
+  documents: ({ preview }) => (
+    <Above<Queries.DocumentsPageQuery>
+      preview={preview}
+      path="/documentos"
+      draw={(published) => (
+        <DocumentLibrary
+          categories={published?.site?.documentCategories ?? []}
+          documents={published?.documents.nodes ?? []}
+        />
+      )}
+    />
+  ),
+  subsections: ({ preview }) => (
+    <Above<Queries.SubsectionsPageQuery>
+      preview={preview}
+      path="/subsecoes"
+      draw={(published) => <SubsectionFinder subsections={published?.subsections.nodes ?? []} />}
+    />
+  ),
+  "pastor-registration": ({ preview }) => (
+    <FormPreview preview={preview} definition={pastorForm} path="/cadastro-pastor-sem-ministerio" />
+  ),
+  "church-registration": ({ preview }) => (
+    <FormPreview preview={preview} definition={churchForm} path="/cadastro-igreja-sem-pastor" />
+  ),
+  // Without the search, which would look into the address of the editor, and change it.
+  search: ({ preview }) => <PageHeader {...head(preview)} />,
+  privacy: TextPreview,
+};
