@@ -11,6 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+it("the content of the journeys has no problem", async () => {
+  expect((await checkContent(model)).problems).toEqual([]);
+});
+
 const small = Object.keys(sections).filter((name) => name !== "thousand");
 
 it.each(small)("the section “%s” has the entries that it says, and the check finds nothing", async (name) => {

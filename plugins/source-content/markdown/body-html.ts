@@ -19,7 +19,7 @@ export const bodyHtml =
 
 async function bodyTree(
   { createNodeId }: NodeIds,
-  { id, internal, parent }: Node,
+  { id, internal, parent, ...entry }: Node,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<Nodes | undefined> {
@@ -38,6 +38,8 @@ async function bodyTree(
       );
       return { url: String(url), type: String(type), bytes: Number(size) };
     },
+    // Its address is a place on a page that lists all of them.
+    sharedBy: String(entry.path).includes("#") ? { slug: String(entry.slug), title: String(entry.title) } : undefined,
   };
   // The body as the check read it. The plugin splits files by rules of its own.
   const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
