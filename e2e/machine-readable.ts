@@ -114,9 +114,6 @@ export const manifestFile = z.strictObject({
   shortcuts: z.array(z.object({ name: text, url: path, icons: z.array(icon) })),
 });
 
-const one = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(schema).min(1));
-const enumeration = (...words: readonly string[]) => z.enum(words.map((word) => `https://schema.org/${word}`));
 const thing = <T extends z.ZodRawShape>(type: string, shape: T) =>
   z.strictObject({ "@type": z.literal(type), "@id": fullAddress.optional(), ...shape });
 
@@ -170,18 +167,8 @@ const things = z.discriminatedUnion("@type", [
     name: text,
     startDate: moment,
     endDate: moment,
-    location: one(
-      z.discriminatedUnion("@type", [
-        thing("Place", { name: text, address: text }),
-        thing("VirtualLocation", { name: text, url: fullAddress }),
-      ]),
-    ),
-    eventStatus: enumeration("EventScheduled", "EventCancelled"),
-    eventAttendanceMode: enumeration(
-      "OfflineEventAttendanceMode",
-      "OnlineEventAttendanceMode",
-      "MixedEventAttendanceMode",
-    ),
+    location: thing("Place", { name: text, address: text }),
+    eventStatus: z.enum(["https://schema.org/EventScheduled", "https://schema.org/EventCancelled"]),
     description: text.optional(),
     organizer: organization,
     url: fullAddress,

@@ -61,10 +61,10 @@ test("a build without a change writes the same; an edit changes what shows it; u
 
 /** What a build may write differently though nothing has changed: webpack's mark of the compilation. No finished page holds it. */
 const isStamped = /^_gatsby\/slices\/_gatsby-scripts-\d+\.html$/;
-/** Pages and social images stay as they are; Gatsby keeps pieces of its own under `_gatsby`, which nobody visits. */
-const isKept = (path: string) => (path.endsWith(".html") && !path.startsWith("_gatsby/")) || path.startsWith("social/");
-/** Pictures and files show a title, but not as text, and their names change with them; the search index is of everything. */
-const isText = (path: string) => !/^(social|static|pagefind)\//.test(path);
+/** Pages stay as they are; Gatsby keeps pieces of its own under `_gatsby`, which nobody visits. */
+const isKept = (path: string) => path.endsWith(".html") && !path.startsWith("_gatsby/");
+/** A file shows a title, but not as text, and its name changes with it; the search index is of everything. */
+const isText = (path: string) => !/^(static|pagefind)\//.test(path);
 /** What tells open pages of another version changes with every edit: that is what it is for. */
 const isOfVersion = /^builds\/|^page-data\/app-data\.json$/;
 

@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { type CalendarEntry, whereOf } from "../../src/lib/calendar-links";
 import { cleanText } from "../../src/lib/clean-text";
-import { nextDay, timeZone } from "../../src/lib/event-times";
+import { timeZone } from "../../src/lib/dates";
+import { nextDay } from "../../src/lib/event-times";
 
 export interface CalendarEvent extends CalendarEntry {
   /** The name of its folder: does not change with the address. */

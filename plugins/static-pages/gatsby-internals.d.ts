@@ -12,3 +12,12 @@ declare module "gatsby/dist/utils/webpack-utils.js" {
     readonly plugins: Make<"extractText" | "minifyJs" | "minifyCss", WebpackPluginInstance>;
   };
 }
+
+declare module "gatsby/dist/query/file-parser.js" {
+  /** Reads the queries out of files of code. */
+  class FileParser {
+    parseFile(file: string, ...rest: unknown[]): Promise<unknown>;
+  }
+  const parser: { readonly default: typeof FileParser };
+  export default parser;
+}

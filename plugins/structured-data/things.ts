@@ -1,4 +1,5 @@
-import { type EventTimes, instantInSaoPaulo, timeZone } from "../../src/lib/event-times";
+import { timeZone } from "../../src/lib/dates";
+import { type EventTimes, instantInSaoPaulo } from "../../src/lib/event-times";
 
 /** A thing in the words of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;

@@ -24,16 +24,16 @@ it("closeMenu leaves open what holds the given element", () => {
 });
 
 it("closeMenu hides the menu of a phone, which is a popover", () => {
-  const menu = Object.assign(document.createElement("div"), { hidePopover: jest.fn() });
+  const menu = Object.assign(document.createElement("div"), { id: "phone-menu", hidePopover: jest.fn() });
+  document.body.append(menu);
   // jsdom has no popovers, so it can't find an open one.
   jest
     .spyOn(document, "querySelectorAll")
     .mockImplementationOnce((selector) =>
-      selector.includes("header :popover-open")
-        ? (new Set([menu]) as unknown as NodeListOf<Element>)
-        : document.body.querySelectorAll(selector),
+      document.body.querySelectorAll(selector.includes("header :popover-open") ? "#phone-menu" : selector),
     );
   closeMenu(document);
+  menu.remove();
   expect(menu.hidePopover).toHaveBeenCalled();
 });
 

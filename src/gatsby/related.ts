@@ -72,7 +72,7 @@ function linksIn(entries: readonly ContentEntry[], news: readonly ContentEntry[]
     for (const entry of entries.filter(({ collection }) => collection === name))
       for (const slug of [...textsAt(entry.values, "aliases"), entry.slug]) byAddress.set(path(slug), entry);
   const linked = ({ body }: ContentEntry) =>
-    scanBody(body).links.flatMap(({ url }) => byAddress.get(url.replace(/[?#].*$/, "")) ?? []);
+    scanBody(body).links.flatMap((url) => byAddress.get(url.replace(/[?#].*$/, "")) ?? []);
   return new Map(news.map((item) => [item, new Set(linked(item))]));
 }
 

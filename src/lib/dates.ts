@@ -60,12 +60,8 @@ export function daySpan(start: string, end?: string | null): string {
   return `${ordinal(from.date)} a ${longDay(end)}`;
 }
 
-/** The day in São Paulo at an instant, `2026-11-21`, whatever the machine's time zone. */
-export function dayInSaoPaulo(instant: Date): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone: "America/Sao_Paulo",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(instant);
-}
+/** The zone of every time on the site. */
+export const timeZone = "America/Sao_Paulo";
+
+/** The day in São Paulo at an instant, `2026-11-21`, whatever the machine's time zone: Swedes write days as ISO does. */
+export const dayInSaoPaulo = (instant: Date): string => instant.toLocaleDateString("sv-SE", { timeZone });

@@ -1,4 +1,4 @@
-import { clock as clockTime, daySpan, weekday } from "./dates";
+import { clock, daySpan, timeZone, weekday } from "./dates";
 
 /** When an event is, as editors write it: days like `2026-11-21`, times like `19:30`, all in São Paulo. */
 export interface EventTimes {
@@ -8,24 +8,9 @@ export interface EventTimes {
   readonly endTime?: string | null | undefined;
 }
 
-/** The zone of every time on the site. */
-export const timeZone = "America/Sao_Paulo";
-
-const clock = new Intl.DateTimeFormat("en-CA", {
-  timeZone,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 /** What a clock in São Paulo shows at an instant, read as if it were UTC. */
-function shownAt(instant: number): number {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`);
-}
+const shownAt = (instant: number): number =>
+  Date.parse(`${new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 
 /** The instant at which a clock in São Paulo shows a day and time, whatever summer times there may be. */
 export function instantInSaoPaulo(day: string, time = "00:00"): Date {
@@ -53,12 +38,10 @@ export function whenOf({ start, startTime, end, endTime }: EventTimes): string {
     const days = daySpan(start, end);
     if (!startTime) return days;
     return endTime
-      ? `${days}, das ${clockTime(startTime)} do primeiro dia às ${clockTime(endTime)} do último`
-      : `${days}, a partir das ${clockTime(startTime)}`;
+      ? `${days}, das ${clock(startTime)} do primeiro dia às ${clock(endTime)} do último`
+      : `${days}, a partir das ${clock(startTime)}`;
   }
   const date = `${weekday(start)}, ${daySpan(start)}`;
   if (!startTime) return date;
-  return endTime
-    ? `${date}, das ${clockTime(startTime)} às ${clockTime(endTime)}`
-    : `${date}, às ${clockTime(startTime)}`;
+  return endTime ? `${date}, das ${clock(startTime)} às ${clock(endTime)}` : `${date}, às ${clock(startTime)}`;
 }

@@ -7,7 +7,15 @@ import type { Preview } from "./preview";
 /** An event in the agenda of the home page, alone. */
 export function EventPreview({ preview: { draft, key } }: { preview: Preview }) {
   const start = draft.day("start");
-  if (start === null) return <WithoutDay draft={draft} />;
+  // Any day at all would be taken for the one that was chosen.
+  if (start === null)
+    return (
+      <Section title="Agenda" id="agenda">
+        <h3>{draft.text("title")}</h3>
+        <p>{draft.text("summary")}</p>
+        <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
+      </Section>
+    );
   const event = {
     title: draft.text("title"),
     start,
@@ -38,12 +46,3 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
     </Section>
   );
 }
-
-/** Any day at all would be taken for the one that was chosen. */
-const WithoutDay = ({ draft }: Pick<Preview, "draft">) => (
-  <Section title="Agenda" id="agenda">
-    <h3>{draft.text("title")}</h3>
-    <p>{draft.text("summary")}</p>
-    <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
-  </Section>
-);

@@ -18,7 +18,7 @@ export function ScreenSwitch({ page }: { page: Document }) {
   }, [frame, pane, screen]);
   if (!pane) return null;
   return createPortal(
-    <fieldset className="preview-screens" aria-label="Largura da prévia">
+    <fieldset className="preview-screens cms-row" aria-label="Largura da prévia">
       {(["Celular", "Computador"] as const).map((name) => (
         <button key={name} type="button" aria-pressed={name === screen} onClick={() => setScreen(name)}>
           {name}

@@ -1,5 +1,5 @@
 import CMS from "decap-cms-core";
-import "./styles";
+import "./styles.css";
 import type { CollectionName } from "../content-types";
 import { DocumentPreview } from "./Document";
 import { EventPreview } from "./Event";
@@ -26,7 +26,7 @@ const views: Readonly<Record<string, PreviewView | Readonly<Record<string, Previ
   settings: settingPreviews,
 };
 
-/** Shows entries as the site does. `stylesheet` is the address of what `styles.ts` and the views' modules become. */
+/** Shows entries as the site does. `stylesheet` is the address of what `styles.css` and the views' modules become. */
 export function registerPreviews(stylesheet: string): void {
   CMS.registerPreviewStyle(stylesheet);
   // Decap asks by the name of the collection, or of the file where a collection is made of files, and the two can be

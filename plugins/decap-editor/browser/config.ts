@@ -4,21 +4,22 @@ import { toDecap } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
 import type { EditorSettings } from "./settings";
 
-/** What a save is called in the history. */
-const commitMessages = {
-  create: "Cria {{collection}}: {{slug}}",
-  update: "Altera {{collection}}: {{slug}}",
-  delete: "Exclui {{collection}}: {{slug}}",
-  uploadMedia: "Envia o arquivo {{path}}",
-  deleteMedia: "Exclui o arquivo {{path}}",
-} as const;
-
 /** The whole configuration of Decap. `local` is the backend of `npm start`, where there is one. */
 export function configOf(model: Model, settings: EditorSettings, local?: CmsBackend): CmsConfig {
   return {
     load_config_file: false,
     locale: "pt",
-    backend: { ...(local ?? settings.backend ?? { name: "proxy" }), commit_messages: commitMessages },
+    backend: {
+      ...(local ?? settings.backend ?? { name: "proxy" }),
+      // What a save is called in the history.
+      commit_messages: {
+        create: "Cria {{collection}}: {{slug}}",
+        update: "Altera {{collection}}: {{slug}}",
+        delete: "Exclui {{collection}}: {{slug}}",
+        uploadMedia: "Envia o arquivo {{path}}",
+        deleteMedia: "Exclui o arquivo {{path}}",
+      },
+    },
     site_url: settings.siteUrl,
     display_url: local ? location.origin : settings.siteUrl,
     logo: { src: "/favicon.svg", show_in_header: false },

@@ -42,7 +42,10 @@ interface Refusal {
  * Lets in what our own page asks, and nothing that a page elsewhere could send: another host name (DNS rebinding),
  * another origin, or a form, which needs no permission to be posted across sites.
  */
-export function refuse({ headers, method }: IncomingMessage, hosts: readonly string[]): Refusal | undefined {
+export function refuse(
+  { headers, method }: Pick<IncomingMessage, "headers" | "method">,
+  hosts: readonly string[],
+): Refusal | undefined {
   if (!isAllowedHost(headers.host, hosts)) return { status: 421, text: "Este servidor não atende por esse nome." };
   if (!isOwnPage(headers)) return { status: 403, text: "O editor só atende à sua própria página." };
   if (method !== "GET" && method !== "POST") return { status: 405, text: "Método não permitido." };

@@ -14,7 +14,8 @@ const field = (fields: readonly CmsField[] | undefined, name: string) => {
   const found = fields?.find((one) => one.name === name);
   if (!found) throw new Error(`The editor has no field ${name}`);
   // Decap's types know other properties for each widget.
-  return found as unknown as Readonly<Record<string, unknown>>;
+  const properties: Readonly<Record<string, unknown>> = { ...found };
+  return properties;
 };
 const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
 

@@ -4,11 +4,10 @@ import type { Model } from "../fields/collection";
 import { type ContentEntry, textAt, textsAt } from "./site-content";
 
 /** The site's name as a part of an address: some fixed pages have it in theirs. */
-export const siteSlugOf = (entries: readonly ContentEntry[]): string =>
-  slugify(
-    textAt(entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values ?? {}, "name") ??
-      "",
-  );
+export function siteSlugOf(entries: readonly ContentEntry[]): string {
+  const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
+  return slugify(textAt(site?.values ?? {}, "name") ?? "");
+}
 
 /** The address of an entry's page, or of its place on one; settings have none. */
 export function addressOf(

@@ -1,12 +1,17 @@
-import type { Blockquote, Nodes } from "mdast";
+import type { Blockquote, Nodes, Reference, Resource } from "mdast";
 import { visit } from "unist-util-visit";
 import { blockMark } from "../../../src/lib/markdown/block-words";
 import { parseMarkdown } from "../../../src/lib/markdown/parser.mjs";
 
+interface Image {
+  readonly url: string;
+  readonly alt: string;
+}
+
 /** What of a body can be checked against the rest of the site. */
 export interface BodyFacts {
-  readonly links: readonly { readonly url: string; readonly text: string }[];
-  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly links: readonly string[];
+  readonly images: readonly Image[];
   /** Texts of the headings that are one level too high: the page's title is its only h1. */
   readonly topHeadings: readonly string[];
   /** Quotations that are to become a block of the site. */
@@ -29,7 +34,7 @@ export interface BlockFacts {
  * takes a hundred times as long.
  */
 export function scanBody(markdown: string): BodyFacts {
-  const images: { url: string; alt: string }[] = [];
+  const images: Image[] = [];
   const rest = markdown.replace(/!\[([^[\]&]*)\]\(\s*([^\s)<]+)/g, (_all, alt: string, url: string) => {
     images.push({ url, alt: alt.trim() });
     return "";
@@ -38,7 +43,7 @@ export function scanBody(markdown: string): BodyFacts {
   for (const _ of rest.matchAll(/!\[/g)) images.push({ url: "", alt: "" });
   const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi);
   return {
-    links: [...targets].map(([, inline, angled]) => ({ url: inline ?? angled ?? "", text: "" })),
+    links: [...targets].map(([, inline, angled]) => inline ?? angled ?? ""),
     images,
     topHeadings: /^[\s>*+\-\d.)]*(?:#(?:\s|$)|=+\s*$)/m.test(markdown) ? [""] : [],
     // What stands in a block only a parser can tell: any is a reason to parse.
@@ -50,24 +55,22 @@ const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: 
 
 /** Reads the links, images and headings out of a Markdown body. */
 export function readBody(markdown: string): BodyFacts {
-  const facts = {
-    links: [] as { url: string; text: string }[],
-    images: [] as { url: string; alt: string }[],
-    topHeadings: [] as string[],
-    blocks: [] as BlockFacts[],
-  };
   const tree = parseMarkdown(markdown);
   const defined = new Map<string, string>();
   visit(tree, "definition", ({ identifier, url }) => {
     if (!defined.has(identifier)) defined.set(identifier, url);
   });
+  const urlOf = (node: Resource | Reference) => ("url" in node ? node.url : (defined.get(node.identifier) ?? ""));
+  const facts = {
+    links: [] as string[],
+    images: [] as Image[],
+    topHeadings: [] as string[],
+    blocks: [] as BlockFacts[],
+  };
   visit(tree, (node) => {
-    if (node.type === "linkReference")
-      facts.links.push({ url: defined.get(node.identifier) ?? "", text: textOf(node) });
-    if (node.type === "imageReference")
-      facts.images.push({ url: defined.get(node.identifier) ?? "", alt: node.alt?.trim() ?? "" });
-    if (node.type === "link") facts.links.push({ url: node.url, text: textOf(node) });
-    if (node.type === "image") facts.images.push({ url: node.url, alt: node.alt?.trim() ?? "" });
+    if (node.type === "link" || node.type === "linkReference") facts.links.push(urlOf(node));
+    if (node.type === "image" || node.type === "imageReference")
+      facts.images.push({ url: urlOf(node), alt: node.alt?.trim() ?? "" });
     if (node.type === "blockquote") facts.blocks.push(...blocksOf(node));
     if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
   });

@@ -23,7 +23,7 @@ export function checkBody(body: string, need: BodyNeed, file: string, site: Site
 
 function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: string, site: SiteIndex): Finding[] {
   return [
-    ...links.flatMap(({ url }) => checkLink(url, site)),
+    ...links.flatMap((url) => checkLink(url, site)),
     ...images.flatMap((image) => checkImage(image, file, site)),
     ...topHeadings.map((text) => ({
       field,

@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { fileNameOf } from "../file-name";
-import { fileSize } from "../file-size";
+import { fileSize } from "../file-note";
 import type { PictureData } from "../picture";
 import { headingAnchor } from "./anchors";
 import { type BlockPictures, makeBlock } from "./blocks";

@@ -1,4 +1,4 @@
-import { fileSize } from "./file-size";
+import { fileSize } from "./file-note";
 
 it.each([
   [0, "1\u00a0KB"],
