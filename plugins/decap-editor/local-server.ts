@@ -17,7 +17,7 @@ interface Options {
 /** The editor's side of `npm start` (scripts/server/local-server.ts). */
 export async function openLocalServer({ project, hosts, model, off, onSave }: Options) {
   const folder = join(project, ".editor");
-  const editor = off ? closedEditor(off) : await openEditor({ project, folder, onSave });
+  const editor = off ? closedEditor(off) : await openEditor({ project, folder, model, onSave });
   return {
     answer: createEditorRoutes(editor, hosts),
     greeting(url: string) {

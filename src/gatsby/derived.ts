@@ -1,17 +1,16 @@
 import { type ContentEntry, textAt } from "../../plugins/source-content/check/site-content";
 import type { DerivedFields } from "../../plugins/source-content/nodes/options";
 import { googleLink, outlookLink } from "../lib/calendar-links";
-import { yearOf } from "../lib/dates";
 import { endOf, whenOf } from "../lib/event-times";
 import { isExpired, relationsOf } from "./related";
 
 /** What the build works out about entries, beside what editors write. */
 export const derived: DerivedFields = {
   types: `
-    type News { year: String!, expired: Boolean!, related: [News!]! @entry(type: "News") }
+    type News { expired: Boolean!, related: [News!]! @entry(type: "News") }
     type Ministry { mentionedBy: [News!]! @entry(type: "News") }
-    type Event { year: String!, past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
-    type Document { year: String!, pages: Int, thumbnail: DocumentThumbnail }
+    type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
+    type Document { pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
   valuesOf(entries, today) {
@@ -22,9 +21,7 @@ export const derived: DerivedFields = {
 
 /** What lists filter by and calendars take. */
 function factsOf({ collection, title, values }: ContentEntry, today: string): Readonly<Record<string, unknown>> {
-  const year = yearOf(String(values.date ?? values.start));
-  if (collection === "news") return { year, expired: isExpired({ values }, today) };
-  if (collection === "documents") return { year };
+  if (collection === "news") return { expired: isExpired({ values }, today) };
   if (collection !== "events") return {};
   const event = {
     title,
@@ -37,7 +34,6 @@ function factsOf({ collection, title, values }: ContentEntry, today: string): Re
     summary: textAt(values, "summary"),
   };
   return {
-    year,
     past: (event.end ?? event.start) < today,
     when: whenOf(event),
     until: endOf(event).toISOString(),

@@ -34,9 +34,6 @@ export const shortMonth = (day: string): string => (months[parts(day).month - 1]
 /** `2026-11-21` → `21`. */
 export const dayOfMonth = (day: string): string => String(parts(day).date);
 
-/** `2026-11-21` → `2026`. */
-export const yearOf = (day: string): string => String(parts(day).year);
-
 /** `2026-11-21` → `sábado`. */
 export function weekday(day: string): string {
   const { year, month, date } = parts(day);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { model } from "../../../src/content-types";
 import { type Editor, openEditor } from "./editor";
 
 let project: string;
@@ -12,7 +13,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(project, file), text);
 };
 const open = async (onSave: () => void = () => undefined) => {
-  editor = await openEditor({ project, folder: join(project, ".editor"), onSave });
+  editor = await openEditor({ project, folder: join(project, ".editor"), model, onSave });
   return editor;
 };
 const ask = async (action: string, params: object, author = "") => {

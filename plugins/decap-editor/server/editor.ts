@@ -1,3 +1,4 @@
+import type { Model } from "../../source-content/fields/collection";
 import type { Place } from "../../source-content/files/places";
 import { Missing, perform } from "./actions";
 import {
@@ -12,7 +13,7 @@ import {
 } from "./branches";
 import { openKey } from "./key";
 import { writeOverlay } from "./overlay";
-import { pathsOf, readRequest } from "./requests";
+import { createReader, pathsOf } from "./requests";
 
 /** How far the publishing of the last save is, for the bar at the foot of the editor. */
 export type Publication =
@@ -50,12 +51,13 @@ interface EditorOptions {
   readonly project: string;
   /** A folder for the key and for the content that the site is built from. */
   readonly folder: string;
+  readonly model: Model;
   /** Publishes what was saved; without it, nobody does. */
   readonly onSave?: (() => void) | undefined;
 }
 
 /** Opens the editor over the project's repository; where it has none, an editor that says why. */
-export async function openEditor({ project, folder, onSave }: EditorOptions): Promise<Editor> {
+export async function openEditor({ project, folder, model, onSave }: EditorOptions): Promise<Editor> {
   const reason = await prepareBranch(project);
   if (reason) return closedEditor(`O editor está desligado: ${reason}`);
   const heal = async () => {
@@ -63,6 +65,7 @@ export async function openEditor({ project, folder, onSave }: EditorOptions): Pr
   };
   await heal();
   const key = await openKey(folder);
+  const readRequest = createReader(model);
   const inTurn = createTurns();
   const saved = new Set<string>();
   let publication: Publication = { phase: "idle" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { model } from "../../../src/content-types";
 import { locationOf } from "../../source-content/check/content-location";
+import type { Model } from "../../source-content/fields/collection";
 import type { Fields } from "../../source-content/fields/field";
 import { imageTypes } from "../../source-content/fields/fields";
 import { editorBranch } from "./branches";
@@ -19,64 +19,71 @@ const fileTypes = (fields: Fields): string[] =>
     ...(reference?.to === "file" ? reference.types : []),
     ...(inner ? fileTypes(inner) : []),
   ]);
-const written = new Set<string>([...imageTypes, ...model.collections.flatMap(({ fields }) => fileTypes(fields))]);
-
-const isText = (path: string): boolean =>
-  path.startsWith("content/") && path.split("/").every(isPlain) && locationOf(model, path) !== undefined;
-
-/** A text, a file beside it, or one that belongs to no entry. */
-function isPlace(path: string): boolean {
-  const names = path.split("/");
-  const isLoose = names.length === 3 && path.startsWith("content/media/");
-  const isBeside = names.length === 4 && isText([...names.slice(0, 3), "index.md"].join("/"));
-  return isText(path) || (names.every(isPlain) && (isLoose || isBeside));
-}
-
-const text = z.string().refine(isText);
-const place = z.string().refine(isPlace);
-const asset = z.object({
-  path: place.refine((path) => written.has(/\.([^.]+)$/.exec(path)?.[1]?.toLowerCase() ?? "")),
-  content: z.string(),
-  encoding: z.literal("base64"),
-});
-const options = z.object({ commitMessage: z.string() });
-const names = [...model.collections.map(({ name }) => name), model.pages.name, "settings"] as const;
-const folders: readonly string[] = ["media", ...names].map((name) => `content/${name}`);
-
 const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.object({ action: z.literal(name), params: z.object({ branch: z.literal(editorBranch), ...shape }) });
 
-const request = z.discriminatedUnion("action", [
-  action("entriesByFolder", {
-    folder: z.string().refine((folder) => folders.includes(folder)),
-    extension: z.literal("md"),
-    depth: z.int().max(5),
-  }),
-  action("entriesByFiles", { files: z.array(z.object({ path: text, label: z.string().optional() })) }),
-  action("getEntry", { path: text }),
-  action("getMedia", {
-    mediaFolder: z.string().refine((folder) => folders.includes(folder) || isPlace(`${folder}/x`)),
-  }),
-  action("getMediaFile", { path: place }),
-  action("persistEntry", {
-    // Strict: `newPath` would be moved to, and nothing of ours asks for it.
-    dataFiles: z.array(z.strictObject({ path: text, slug: z.string(), raw: z.string() })).min(1),
-    assets: z.array(asset),
-    options,
-  }),
-  action("persistMedia", { asset, options }),
-  action("deleteFiles", { paths: z.array(place).min(1), options }),
-]);
+const options = z.object({ commitMessage: z.string() });
 
-export type EditorRequest = z.output<typeof request>;
+/** What may be asked of an editor of this content. */
+function requestsFor(model: Model) {
+  const written = new Set<string>([...imageTypes, ...model.collections.flatMap(({ fields }) => fileTypes(fields))]);
 
-/** Reads a request; undefined where it asks for something that is not the editor's. */
-export function readRequest(body: Uint8Array): EditorRequest | undefined {
-  try {
-    return request.safeParse(JSON.parse(Buffer.from(body).toString())).data;
-  } catch {
-    return undefined;
+  const isText = (path: string): boolean =>
+    path.startsWith("content/") && path.split("/").every(isPlain) && locationOf(model, path) !== undefined;
+
+  /** A text, a file beside it, or one that belongs to no entry. */
+  function isPlace(path: string): boolean {
+    const names = path.split("/");
+    const isLoose = names.length === 3 && path.startsWith("content/media/");
+    const isBeside = names.length === 4 && isText([...names.slice(0, 3), "index.md"].join("/"));
+    return isText(path) || (names.every(isPlain) && (isLoose || isBeside));
   }
+
+  const text = z.string().refine(isText);
+  const place = z.string().refine(isPlace);
+  const asset = z.object({
+    path: place.refine((path) => written.has(/\.([^.]+)$/.exec(path)?.[1]?.toLowerCase() ?? "")),
+    content: z.string(),
+    encoding: z.literal("base64"),
+  });
+  const names = [...model.collections.map(({ name }) => name), model.pages.name, "settings"] as const;
+  const folders: readonly string[] = ["media", ...names].map((name) => `content/${name}`);
+
+  return z.discriminatedUnion("action", [
+    action("entriesByFolder", {
+      folder: z.string().refine((folder) => folders.includes(folder)),
+      extension: z.literal("md"),
+      depth: z.int().max(5),
+    }),
+    action("entriesByFiles", { files: z.array(z.object({ path: text, label: z.string().optional() })) }),
+    action("getEntry", { path: text }),
+    action("getMedia", {
+      mediaFolder: z.string().refine((folder) => folders.includes(folder) || isPlace(`${folder}/x`)),
+    }),
+    action("getMediaFile", { path: place }),
+    action("persistEntry", {
+      // Strict: `newPath` would be moved to, and nothing of ours asks for it.
+      dataFiles: z.array(z.strictObject({ path: text, slug: z.string(), raw: z.string() })).min(1),
+      assets: z.array(asset),
+      options,
+    }),
+    action("persistMedia", { asset, options }),
+    action("deleteFiles", { paths: z.array(place).min(1), options }),
+  ]);
+}
+
+export type EditorRequest = z.output<ReturnType<typeof requestsFor>>;
+
+/** What reads requests; it gives undefined where one asks for something that is not the editor's. */
+export function createReader(model: Model) {
+  const requests = requestsFor(model);
+  return (body: Uint8Array): EditorRequest | undefined => {
+    try {
+      return requests.safeParse(JSON.parse(Buffer.from(body).toString())).data;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /** Whatever in a request is a path of content. */

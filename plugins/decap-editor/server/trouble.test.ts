@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { removeFolders } from "../../../scripts/server/testing/folders";
 import { gitIn, makeRepository, serveEditor } from "../../../scripts/server/testing/served-editor";
+import { model } from "../../../src/content-types";
 import { type Editor, openEditor } from "./editor";
 
 // Each starts git some forty times.
@@ -31,7 +32,7 @@ const gitFolder = (...names: readonly string[]) => join(repository, ".git", ...n
 const output = () => told.mock.calls.flat().join("\n");
 
 async function open(): Promise<Editor> {
-  editor = await openEditor({ project: repository, folder: join(repository, ".editor"), onSave: () => undefined });
+  editor = await openEditor({ project: repository, folder: join(repository, ".editor"), model });
   return editor;
 }
 
