@@ -1,3 +1,8 @@
+import { fileURLToPath } from "node:url";
+
+// Unit tests that need a content folder take the one of the journeys, which no editor touches.
+process.env.CONTENT_DIR = fileURLToPath(new URL("e2e/content", import.meta.url));
+
 /**
  * swc's settings. Everything becomes CommonJS, packages included: many of ours are published as ES modules only, and
  * a list of them would be out of date with the next update.

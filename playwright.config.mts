@@ -8,6 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 8123);
 const inboxPort = Number(process.env.E2E_INBOX_PORT ?? 8124);
 const executablePath = chromiumPath();
 
+// The journeys bring their content with them (e2e/content); copies of the project have it as their own.
+Reflect.deleteProperty(process.env, "CONTENT_DIR");
+
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const phone = devices["Pixel 7"];
 /** A journey that needs a wide screen or a small one says so; all others run on both. */
@@ -23,7 +26,11 @@ const develop = /e2e\/develop\.spec\.ts$/;
 /** Copies of the project are built: without some of its plugins, and again and again. */
 const takingOut = /e2e\/taking-out\.spec\.ts$/;
 const repeatable = /e2e\/repeatable\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop, takingOut, repeatable];
+/** Holds for the site of any content: `npm run check` asks it of that of the editors. */
+const machineReadable = /e2e\/machine-readable\.spec\.ts$/;
+const elsewhere = [editor, openPage, develop, takingOut, repeatable, machineReadable];
+/** All others speak of what is in the tests' content. */
+const dependencies = ["tests-content"];
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -63,19 +70,29 @@ export default defineConfig<Options>({
   ],
   // What takes long comes first: at the end, no worker waits for the other.
   projects: [
-    { name: "second-build", testMatch: /second-build\.setup\.ts$/ },
+    { name: "tests-content", testMatch: /tests-content\.setup\.ts$/ },
+    { name: "second-build", testMatch: /second-build\.setup\.ts$/, dependencies },
     { name: "develop", testMatch: develop, use: desktop },
     { name: "taking-out", testMatch: takingOut },
     { name: "repeatable", testMatch: repeatable },
-    { name: "editor", testMatch: editor, fullyParallel: false, use: desktop, expect: { timeout: 30_000 } },
-    { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop") },
-    { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone") },
+    { name: "machine-readable", testMatch: machineReadable, use: desktop },
+    {
+      name: "editor",
+      testMatch: editor,
+      fullyParallel: false,
+      use: desktop,
+      expect: { timeout: 30_000 },
+      dependencies,
+    },
+    { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop"), dependencies },
+    { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone"), dependencies },
     {
       name: "runtime-delayed",
       testIgnore: elsewhere,
       use: { ...desktop, runtime: "delayed" },
       grep: withoutRuntime,
       grepInvert: on("desktop"),
+      dependencies,
     },
     {
       name: "runtime-blocked",
@@ -83,6 +100,7 @@ export default defineConfig<Options>({
       use: { ...phone, runtime: "blocked" },
       grep: withoutRuntime,
       grepInvert: on("phone"),
+      dependencies,
     },
     { name: "open-page", testMatch: openPage, use: desktop, dependencies: ["second-build"] },
   ],

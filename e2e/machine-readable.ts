@@ -60,19 +60,22 @@ export const rssFile = z.object({
       docs: fullAddress,
       ttl: text,
       image: z.object({ url: fullAddress, title: text, link: fullAddress }),
-      item: z.array(
-        z.strictObject({
-          title: text,
-          link: fullAddress,
-          guid: z.object({ "#text": text, "@isPermaLink": z.literal("false") }),
-          pubDate: mailDate,
-          description: text,
-          "content:encoded": content,
-          "dc:creator": text,
-          enclosure: z.object({ "@url": fullAddress, "@length": text, "@type": z.literal("image/jpeg") }).optional(),
-          category: z.array(text).optional(),
-        }),
-      ),
+      // A site without news has none.
+      item: z
+        .array(
+          z.strictObject({
+            title: text,
+            link: fullAddress,
+            guid: z.object({ "#text": text, "@isPermaLink": z.literal("false") }),
+            pubDate: mailDate,
+            description: text,
+            "content:encoded": content,
+            "dc:creator": text,
+            enclosure: z.object({ "@url": fullAddress, "@length": text, "@type": z.literal("image/jpeg") }).optional(),
+            category: z.array(text).optional(),
+          }),
+        )
+        .default([]),
     }),
   }),
 });

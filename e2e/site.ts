@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parse } from "yaml";
 
-const root = join(__dirname, "..");
-const site = join(root, "public");
-export const contentFolder = resolve(root, process.env.CONTENT_DIR ?? "content");
+const site = join(__dirname, "..", "public");
+
+/** The content of the journeys: nobody edits it but for them. */
+export const contentFolder = join(__dirname, "content");
+
+const settings: { readonly name: string; readonly url: string } = parse(
+  readFileSync(join(contentFolder, "settings/site.yml"), "utf8"),
+);
+
+/** Was the built site made of the journeys' content? */
+export const isBuiltOfTests = () => htmlOf("/").includes(settings.url);
 
 const filesIn = (folder: string, name: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -107,7 +115,7 @@ export const shown = (entries: readonly MenuEntry[] = []): readonly MenuEntry[] 
   entries.filter(({ hidden }) => hidden !== true);
 
 /** Name of the site. */
-export const product: string = parse(readFileSync(join(contentFolder, "settings/site.yml"), "utf8")).name;
+export const product = settings.name;
 
 /** Files of documents as editors put them there, by name. */
 export const documentFiles: ReadonlyMap<string, Buffer> = new Map(

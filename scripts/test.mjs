@@ -7,20 +7,12 @@ import { runNpm } from "./run.mjs";
 const atOnce = 2;
 
 /**
- * The npm scripts, in phases; each phase waits for the one before. From the second on they look at the built site.
- * The build comes after the content check, which keeps what it finds out about documents, and writes the queries' types.
+ * The npm scripts, in phases; each phase waits for the one before. The first judges the content and the code, and `check`
+ * builds the site. All others look at the site of the tests' own content, for which the bundles are there already.
  */
 const phases = [
-  [
-    "check:content",
-    "lint",
-    "check:boundaries",
-    "check:unused",
-    "check:dependencies",
-    "check:docs",
-    "test:unit",
-    "build",
-  ],
+  ["check", "lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"],
+  ["build:tests"],
   ["types", "check:html", "check:links", "check:budgets", "check:headers"],
   // Has workers of its own.
   ["e2e"],
@@ -30,6 +22,7 @@ console.log("OPBB-SP: todas as verificações, 15 minutos no máximo. / All chec
 await install({ browser: true });
 
 const inboxPort = process.env.E2E_INBOX_PORT ?? String(await freePort());
+/** @type {NodeJS.ProcessEnv} */
 const env = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -48,7 +41,8 @@ const began = Date.now();
 /** @type {string[]} */
 const passed = [];
 for (const [index, phase] of phases.entries()) {
-  if (index > 0 && !passed.includes("build")) {
+  if (index > 0) env.CONTENT_DIR = "e2e/content";
+  if (index > 1 && !passed.includes("build:tests")) {
     console.log(`✗ ${phase.join(", ")}: não é possível sem a construção / not possible without the build`);
     continue;
   }
@@ -72,7 +66,7 @@ async function check(name) {
   const result = await runNpm(["run", "-s", name], PROJECT, env);
   const output = stripVTControlCharacters(result.output);
   // Gatsby's warnings are refused.
-  const warnings = name === "build" ? output.split("\n").filter((line) => /^\s*warn(ing)?\b/i.test(line)) : [];
+  const warnings = name.startsWith("build") ? output.split("\n").filter((line) => /^\s*warn(ing)?\b/i.test(line)) : [];
   const isGood = result.ok && warnings.length === 0;
   console.log(`${isGood ? "✓" : "✗"} ${name.padEnd(18)} ${((Date.now() - since) / 1000).toFixed(1)} s`);
   // A check that could not look at something says so.

@@ -67,7 +67,7 @@ it("what an editor saves is checked and built, and told in Portuguese; the tests
     steps.flatMap(({ run }) => run ?? []),
   );
   expect(runs.filter((run) => /npm (run )?(t|test|e2e)\b|playwright|jest/.test(run))).toEqual([]);
-  expect(runs).toContain("node scripts/content-comment.mjs comment.md");
+  expect(runs).toContain("npm run -s check -- comment.md");
 });
 
 it.each(["ci.yml", "content.yml"])("of %s one run goes on at a time on a branch, the newest", (file) => {
@@ -80,10 +80,10 @@ it.each(["ci.yml", "content.yml"])("of %s one run goes on at a time on a branch,
 it("what is wrong with the content is told in Portuguese, and nothing is built of it", () => {
   const content = mkdtempSync(join(tmpdir(), "content-"));
   const comment = join(content, "comment.md");
-  const { status } = spawnSync(process.execPath, [join(__dirname, "content-comment.mjs"), comment], {
+  const { status } = spawnSync(process.execPath, [join(__dirname, "check.mjs"), comment], {
     env: { ...process.env, CONTENT_DIR: content },
   });
   expect(status).toBe(1);
-  expect(readFileSync(comment, "utf8")).toMatch(/^\*\*O conteúdo ainda não pode ser publicado\.\*\* Corrija/);
+  expect(readFileSync(comment, "utf8")).toMatch(/^\*\*O conteúdo ainda não pode ser publicado\. Corrija/);
   rmSync(content, { recursive: true });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
+import { contentFolder } from "../site";
 import { test as base, expect } from "../test";
 
 const project = join(__dirname, "..", "..");
@@ -37,7 +38,7 @@ export const test = base.extend<{ editor: Page; desk: Desk }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of it
     async ({}, use) => {
       const repo = mkdtempSync(join(tmpdir(), "editor-"));
-      cpSync(join(project, "content"), join(repo, "content"), { recursive: true });
+      cpSync(contentFolder, join(repo, "content"), { recursive: true });
       mkdirSync(join(repo, dirname(ownNews)), { recursive: true });
       writeFileSync(
         join(repo, ownNews),

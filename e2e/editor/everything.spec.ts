@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../site";
 import { entryPlace, expect, field, open, publish, saved, signIn, test } from "./desk";
 import { englishIn } from "./english";
 
-const content = join(__dirname, "..", "..", "content");
-const folders = (name: string) => readdirSync(join(content, name));
+const folders = (name: string) => readdirSync(join(contentFolder, name));
 const settings = folders("settings").map((file) => file.replace(/\.yml$/, ""));
 
 /** One entry of each collection, the pages that differ in their fields, and every setting. */
@@ -84,7 +84,7 @@ test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) 
   await page
     .locator('input[type="file"]')
     .first()
-    .setInputFiles(join(content, "pages", "about", "cover.jpg"));
+    .setInputFiles(join(contentFolder, "pages", "about", "cover.jpg"));
   await page.getByRole("button", { name: "Usar este" }).click();
   await publish(page);
   await saved(page);

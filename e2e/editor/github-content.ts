@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../site";
 
 const own: Readonly<Record<string, string>> = {
   "content/news/culto-de-domingo/index.md": news("Culto de domingo", "O culto começa às 18h.", "2026-03-01"),
@@ -24,13 +25,14 @@ function document(title: string, more = ""): string {
   return `---\ntitle: ${title}\ncategory: Atas\ndate: "2025-05-05"\nfile: ${file}.pdf\n${more}---\n`;
 }
 
-/** What the repository of the journeys holds: a few entries of its own, so that none depends on what editors write. */
-export function journeyContent(project: string): Readonly<Record<string, string>> {
+/** What the repository of the journeys holds: a few entries of its own. */
+export function journeyContent(): Readonly<Record<string, string>> {
   // Pages and settings are one file each: the editor asks for all of them, whatever they say.
   const fixed = ["pages", "settings"].flatMap((folder) =>
-    readdirSync(join(project, "content", folder), { recursive: true, encoding: "utf8" })
+    readdirSync(join(contentFolder, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(md|yml)$/.test(name))
-      .map((name) => join("content", folder, name)),
+      .map((name) => join(folder, name)),
   );
-  return { ...own, ...Object.fromEntries(fixed.map((path) => [path, readFileSync(join(project, path), "utf8")])) };
+  const read = (name: string) => readFileSync(join(contentFolder, name), "utf8");
+  return { ...own, ...Object.fromEntries(fixed.map((name) => [join("content", name), read(name)])) };
 }

@@ -167,7 +167,7 @@ const signedIn = (page: Page, github: GitHub, login: string) =>
 function makeRepository(folder: string): string {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trimEnd();
-  for (const [path, text] of Object.entries(journeyContent(project))) {
+  for (const [path, text] of Object.entries(journeyContent())) {
     mkdirSync(dirname(join(folder, "first", path)), { recursive: true });
     writeFileSync(join(folder, "first", path), text);
   }

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../free-port";
 import { copyContent, copyProject } from "../project-copy";
+import { contentFolder } from "../site";
 import { test as base, expect } from "../test";
 import { field, publish, saved, signIn } from "./desk";
-
-const root = join(__dirname, "..", "..");
 
 const tomorrow = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(Date.now() + 86_400_000);
 
@@ -39,7 +38,7 @@ const test = base.extend<object, { project: Project }>({
       const [port, inbox] = [await freePort(), await freePort()];
       const env = { ...process.env, PORT: String(port), INBOX_PORT: String(inbox), CI: "true" };
       // The editor dates what it makes by the clock: with the day of the tests' build, a run at midnight would schedule it.
-      for (const name of ["CONTENT_DIR", "BUILD_DAY"]) Reflect.deleteProperty(env, name);
+      Reflect.deleteProperty(env, "BUILD_DAY");
       const server = spawn(process.execPath, [join(folder, "scripts/start.mjs")], { cwd: folder, env });
       let output = "";
       for (const stream of [server.stdout, server.stderr])
@@ -86,7 +85,7 @@ test("from signing in to a page on the site: create, see it, err, rename, delete
   await field(page, "summary").fill("No domingo, às 18h.");
   await page.getByRole("button", { name: "Abrir" }).first().click();
   await page.getByRole("button", { name: "Escolher imagem" }).click();
-  const photo = join(root, "content/pages/about/cover.jpg");
+  const photo = join(contentFolder, "pages/about/cover.jpg");
   await page
     .locator('input[type="file"]')
     .first()

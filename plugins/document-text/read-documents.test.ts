@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentFolder } from "../source-content/files/folder";
 import { documentFacts } from "./read-documents";
 import { archive } from "./testing/archive";
 
@@ -108,7 +109,7 @@ it("does not unpack a DOCX that would take all memory", async () => {
 });
 
 it("reads a sample document of the site by its pages", async () => {
-  const path = "content/documents/ata-assembleia-2024/ata-assembleia-2024.pdf";
+  const path = join(contentFolder, "documents/ata-assembleia-2024/ata-assembleia-2024.pdf");
   const facts = await documentFacts(path);
   expect(facts.pages.length).toBeGreaterThan(1);
   expect((await readFile(path)).subarray(0, 4).toString()).toBe("%PDF");

@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       cover={page.cover}
       news={<NewsHighlights items={news.nodes} />}
       agenda={<EventList events={events.nodes} origin={required(data.site).url} />}
-      ministries={<MinistryGrid ministries={ministries.nodes} />}
+      ministries={ministries.nodes.length > 0 && <MinistryGrid ministries={ministries.nodes} />}
     />
   );
 }

@@ -10,7 +10,11 @@ export default function SubsectionsPage({
   return (
     <>
       <PageHeader {...required(page)} />
-      <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
+      {subsections.nodes.length > 0 ? (
+        <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
+      ) : (
+        <p>As subseções serão publicadas em breve.</p>
+      )}
     </>
   );
 }

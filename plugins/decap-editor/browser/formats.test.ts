@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { model } from "../../../src/content-types";
 import { toDecap } from "../../source-content/adapters/to-decap";
+import { contentFolder } from "../../source-content/files/folder";
 import { entryFormatter, settingFormatter } from "./formats";
 
 const order = (file: string): string[] => {
@@ -12,10 +14,13 @@ const order = (file: string): string[] => {
 };
 
 it("keeps every byte of every entry and setting that is saved without a change", () => {
-  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
+  const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(md|yml)$/.test(name),
   );
-  const texts = files.map((name) => ({ file: `content/${name}`, text: readFileSync(`content/${name}`, "utf8") }));
+  const texts = files.map((name) => ({
+    file: `content/${name}`,
+    text: readFileSync(join(contentFolder, name), "utf8"),
+  }));
   const saved = texts.map(({ file, text }) => {
     const format = file.endsWith(".yml") ? settingFormatter : entryFormatter;
     const data = format.fromFile(text) as object;

@@ -17,7 +17,8 @@ export const entryFormatter: Formatter = {
 /** The files in `content/settings`. */
 export const settingFormatter: Formatter = {
   fromFile: (text) => readable(readYaml(text)).data,
-  toFile: (data, order = []) => writeYaml({ ...data }, order),
+  // An empty file would be taken for one that is not there.
+  toFile: (data, order = []) => writeYaml({ ...data }, order) || "{}\n",
 };
 
 function readable(read: FrontMatter) {

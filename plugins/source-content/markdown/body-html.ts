@@ -8,7 +8,7 @@ import { type Resolver, type ResolverContext, resolveField } from "../nodes/reso
 /** The body of an entry as HTML: made by gatsby-transformer-remark, sanitized, and given the site's own blocks. */
 export const bodyHtml =
   ({ createNodeId }: Pick<NodePluginArgs, "createNodeId">): Resolver<Record<string, unknown>, Node> =>
-  async ({ id, internal, parent }, _args, context, info) => {
+  async ({ id, internal, parent, ...entry }, _args, context, info) => {
     if (!internal.content) return "";
     const file = context.nodeModel.getNodeById({ id: String(parent), type: "File" });
     const surroundings: BodySurroundings = {
@@ -24,6 +24,8 @@ export const bodyHtml =
         );
         return { url: String(url), type: String(type), bytes: Number(size) };
       },
+      // Its address is a place on a page that lists all of them.
+      sharedBy: String(entry.path).includes("#") ? { slug: String(entry.slug), title: String(entry.title) } : undefined,
     };
     // The body as the check read it. The plugin splits files by rules of its own.
     const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;

@@ -4,6 +4,7 @@ import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
 import { treeOf } from "../../../src/lib/markdown/parse";
 import { renderBody } from "../../../src/lib/markdown/render-body";
 import { readEntry } from "../check/front-matter";
+import { contentFolder } from "../files/folder";
 import { remarkRoad } from "./testing/remark-road";
 
 const surroundings: BodySurroundings = {
@@ -20,8 +21,8 @@ const surroundings: BodySurroundings = {
 };
 
 const bodies = ["news", "ministries", "subsections", "pages"].flatMap((collection) =>
-  readdirSync(join("content", collection)).map((key): [string, string] => {
-    const read = readEntry(readFileSync(join("content", collection, key, "index.md"), "utf8"));
+  readdirSync(join(contentFolder, collection)).map((key): [string, string] => {
+    const read = readEntry(readFileSync(join(contentFolder, collection, key, "index.md"), "utf8"));
     return [`${collection}/${key}`, read.ok ? read.body : ""];
   }),
 );

@@ -74,9 +74,11 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
           </ul>
         </div>
       </section>
-      <Section title="Pastorais" more={{ href: "/pastorais", label: "Todas as pastorais" }}>
-        {ministries}
-      </Section>
+      {ministries && (
+        <Section title="Pastorais" more={{ href: "/pastorais", label: "Todas as pastorais" }}>
+          {ministries}
+        </Section>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PictureData } from "../picture";
-import { finishBody } from "./finish-body";
+import { type BodySurroundings, finishBody } from "./finish-body";
 import { treeOf } from "./parse";
 import { bodyOf, htmlOf } from "./testing/body";
 
@@ -13,12 +13,13 @@ const photo: PictureData = {
   sources: [{ type: "image/avif", srcSet: "/a.avif 400w" }],
 };
 
-const finished = async (html: string) =>
+const finished = async (html: string, sharedBy?: BodySurroundings["sharedBy"]) =>
   htmlOf(
     await finishBody(bodyOf(html), {
       picture: async (name) => (["foto.jpg", "minha foto.jpg", "100%.jpg"].includes(name) ? photo : null),
       document: async (key) =>
         key === "estatuto" ? { url: "/static/estatuto.pdf", type: "PDF", bytes: 188_416 } : null,
+      sharedBy,
     }),
   );
 
@@ -49,6 +50,15 @@ describe("headings", () => {
   it("of the first level give way to the page's title", async () => {
     expect(await finished("<h1>A</h1>")).toBe('<h2 id="secao-a">A</h2>');
   });
+});
+
+it("keeps clear of the other bodies on its page", async () => {
+  const html = await finished('<h2>A</h2><p><a href="#secao-a">a</a><a href="#bauru">b</a></p><table></table>', {
+    slug: "campinas",
+    title: "Campinas",
+  });
+  expect(html).toContain('<h2 id="campinas-secao-a">A</h2><p><a href="#campinas-secao-a">a</a><a href="#bauru">b</a>');
+  expect(html).toContain('aria-label="Tabela de Campinas"');
 });
 
 describe("a document", () => {

@@ -14,6 +14,8 @@ export interface BodySurroundings {
   readonly document: (
     key: string,
   ) => Promise<{ readonly url: string; readonly type: string; readonly bytes: number } | null>;
+  /** The entry of a body that shares its page with others, which may have the same headings. */
+  readonly sharedBy?: { readonly slug: string; readonly title: string } | undefined;
 }
 
 /**
@@ -47,12 +49,30 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
     // The line breaks between Markdown's rows and cells, which HTML does not allow in a table, end up before it.
     const before = parent.children[index - 1];
     if (before?.type === "text" && before.value.trim() === "") before.value = "\n";
-    const ariaLabel = tables === 1 ? "Tabela" : `Tabela ${tables}`;
+    const of = surroundings.sharedBy ? ` de ${surroundings.sharedBy.title}` : "";
+    const ariaLabel = `${tables === 1 ? "Tabela" : `Tabela ${tables}`}${of}`;
     parent.children[index] = h("section", { dataBlock: "table", tabIndex: 0, ariaLabel }, table);
     return [SKIP, index + 1];
   });
   await Promise.all(later);
+  if (surroundings.sharedBy) setApart(tree, surroundings.sharedBy.slug);
   return tree;
+}
+
+/** Puts a prefix before the ids of a body, and before what names them. */
+function setApart(tree: Nodes, prefix: string) {
+  const ids = new Set<string>();
+  visit(tree, "element", ({ properties }) => {
+    if (typeof properties.id === "string") ids.add(properties.id);
+  });
+  const apart = (id: unknown) => (ids.has(String(id)) ? `${prefix}-${id}` : String(id));
+  visit(tree, "element", (node) => {
+    const { id, ariaDescribedBy, ariaLabelledBy } = node.properties;
+    if (id) node.properties.id = apart(id);
+    if (href(node).startsWith("#")) node.properties.href = `#${apart(href(node).slice(1))}`;
+    if (Array.isArray(ariaDescribedBy)) node.properties.ariaDescribedBy = ariaDescribedBy.map(apart);
+    if (Array.isArray(ariaLabelledBy)) node.properties.ariaLabelledBy = ariaLabelledBy.map(apart);
+  });
 }
 
 /** What the sanitizer puts before every id of a body. */

@@ -1,0 +1,82 @@
+import { writeFileSync } from "node:fs";
+import { checkContent } from "../plugins/source-content/files/check";
+import { model } from "../src/content-types";
+import { ensureBrowser } from "./browser.mjs";
+import { createSourceFinder, entriesNamedIn } from "./page-sources";
+import { lastLines, runNpm } from "./run.mjs";
+
+/** What must hold for the site of any content: npm script → what its failure means. */
+const siteChecks: Readonly<Record<string, string>> = {
+  "check:pages": "Há páginas que não se mostram como devem.",
+  "check:html": "Há páginas com HTML errado.",
+  "check:links": "Há links que não levam a lugar nenhum, ou páginas sem título ou descrição.",
+  "check:feeds": "O que buscadores, leitores de notícias e redes sociais leem não está certo.",
+  "check:headers": "A proteção das páginas não está completa.",
+  "check:budgets": "Há páginas pesadas demais para um celular. Divida um texto muito longo em dois.",
+};
+
+/** Checks that run at once: most keep one processor busy. */
+const atOnce = 2;
+
+interface Outcome {
+  readonly heading: string;
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+/** Judges the content by what must hold for any: the content check, a build, and the checks of the built site. */
+export async function checkSite(project: string, comment?: string): Promise<void> {
+  const began = Date.now();
+  const { heading, text, isGood } = await judge(project);
+  console.log(`${heading}\n\n${text}\n\n${Math.ceil((Date.now() - began) / 1000)} s`);
+  // Indented, nothing in a title can act as Markdown.
+  if (comment) writeFileSync(comment, `**${heading}**\n\n${text.replace(/^/gm, "    ")}\n`);
+  if (!isGood) process.exitCode = 1;
+}
+
+async function judge(project: string): Promise<Outcome> {
+  const content = await runScript(project, "check:content");
+  if (!content.ok)
+    return {
+      heading: "O conteúdo ainda não pode ser publicado. Corrija o que está abaixo e salve de novo.",
+      text: content.output,
+      isGood: false,
+    };
+  const build = await runScript(project, "build");
+  if (!build.ok)
+    return {
+      heading:
+        "O conteúdo está em ordem, mas o site não pôde ser construído. Você não precisa mudar nada: avise quem cuida do site e mostre o que está abaixo.",
+      text: lastLines(build.output, 30),
+      isGood: false,
+    };
+  const noBrowser = await ensureBrowser(project);
+  const failures = noBrowser ? [noBrowser] : await failedChecks(project);
+  if (failures.length > 0)
+    return {
+      heading:
+        "O site foi construído, mas há o que corrigir. Se não souber como, mostre o que está abaixo a quem cuida do site.",
+      text: failures.join("\n\n"),
+      isGood: false,
+    };
+  return { heading: "O conteúdo está em ordem. Pode ser publicado.", text: content.output, isGood: true };
+}
+
+async function failedChecks(project: string): Promise<string[]> {
+  const where = createSourceFinder(model, (await checkContent(model)).entries);
+  const failures: string[] = [];
+  const line = Object.entries(siteChecks).values();
+  const work = async () => {
+    for (const [name, meaning] of line) {
+      const { ok, output } = await runScript(project, name);
+      if (!ok) failures.push([meaning, output, ...entriesNamedIn(output, where), `(npm run ${name})`].join("\n"));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failures;
+}
+
+async function runScript(project: string, name: string) {
+  const { ok, output } = await runNpm(["run", "-s", name], project);
+  return { ok, output: output.trim() };
+}
