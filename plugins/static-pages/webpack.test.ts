@@ -72,7 +72,8 @@ test("Babel gets the files that Gatsby reads, and swc the others", () => {
 
 const run = (compiler: webpack.Compiler | null) =>
   new Promise<webpack.Stats | undefined>((done, fail) =>
-    compiler?.run((error, result) => (error ? fail(error) : done(result))),
+    // Closed, so that nothing is written once the test has ended.
+    compiler?.run((error, result) => compiler.close((fault) => (error || fault ? fail(error ?? fault) : done(result)))),
   );
 
 test.each([
@@ -95,6 +96,8 @@ test.each([
     const config: Configuration = {
       mode: "development",
       cache,
+      // What Jest's own modules keep of the cache does not matter here.
+      infrastructureLogging: { level: "none" },
       plugins: ours,
       module: { rules },
       entry: join(folder, "entry.js"),
