@@ -32,7 +32,7 @@ async function checkContent(): Promise<void> {
   ];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
-  console.log(`Conteúdo verificado: ${entries.length} entradas sem problemas, em ${seconds} s.`);
+  console.log(`Conteúdo verificado: ${entries.length} textos sem problemas, em ${seconds} s.`);
 }
 
 void checkContent();

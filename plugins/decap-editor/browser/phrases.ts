@@ -46,8 +46,8 @@ export const ours = {
         chooseDifferent: "Trocar arquivo",
       },
       list: {
-        add: "Acrescentar %{item}",
-        addType: "Acrescentar %{item}",
+        add: "Adicionar %{item}",
+        addType: "Adicionar %{item}",
       },
       object: { expand: "Abrir", collapse: "Fechar" },
     },

@@ -121,7 +121,7 @@ function EventCard({
         </p>
         {!cancelled && (
           <Choices links={{ Google: google, Outlook: outlook, "Outro (arquivo .ics)": eventFile(slug) }}>
-            Pôr no calendário<span className="sr-only">: {title}</span>
+            Adicionar à agenda<span className="sr-only">: {title}</span>
           </Choices>
         )}
       </div>
