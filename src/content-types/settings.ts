@@ -20,6 +20,12 @@ export const site = defineSetting({
       max: 240,
     }),
     url: field.url({ label: "Endereço do site", hint: "Exemplo: https://opbb-sp.example.org" }),
+    keeper: field.group({
+      label: "Quem cuida do site",
+      hint: "A pessoa que ajuda quem edita. Aparece no manual e na entrada do editor, que qualquer um pode abrir.",
+      required: false,
+      fields: { name: field.text({ label: "Nome", max: 80 }), phone: field.phone({ label: "Telefone" }) },
+    }),
     documentCategories: field.texts({
       label: "Categorias de documentos",
       hint: "Na ordem em que aparecem na página Documentos.",
