@@ -6,6 +6,8 @@ import { readContent } from "../plugins/source-content/files/read";
 import { model } from "../src/content-types";
 import { wrongServers } from "../src/lib/servers";
 import { pluginModules } from "./plugin-modules";
+import { wordWarnings } from "./spelling/content-words";
+import { readSpelling } from "./spelling/spelling";
 
 /** `warnings.ts` of a plugin. */
 interface Warnings {
@@ -26,6 +28,7 @@ async function checkContent(): Promise<void> {
       ({ file, entry, field, found, fix }) => `${file} — “${entry}”\n  ${field}: ${found}. ${fix}`,
     ),
     ...(await Promise.all(ofPlugins.map(({ contentWarnings }) => contentWarnings(entries)))).flat(),
+    ...wordWarnings(entries, await readSpelling()),
     ...strayFiles(await readContent(contentFolder)).map(
       (file) => `${file}\n  O texto ao lado não usa mais este arquivo. Se ninguém precisa dele, apague-o.`,
     ),
