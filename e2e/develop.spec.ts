@@ -136,14 +136,17 @@ test("wrong content is told in the page until it is mended", async ({ page }) =>
   await page.goto(`${address}/noticias`);
   await expect(heading(page)).toBeVisible({ timeout: 60_000 });
   const notice = page.getByRole("alert").filter({ hasText: "O conteúdo tem" });
+  const listed = page.getByRole("main").getByRole("link", { name: "Mudado por fim" });
   await changed(
     `content/news/${folder}/index.md`,
     (content) => content.replace(/^title:.*$/m, "title: ''"),
     async () => {
       await expect(notice).toContainText(`content/news/${folder}/index.md`, { timeout: 30_000 });
+      await expect(listed).toHaveCount(0, { timeout: 30_000 });
     },
   );
   await expect(notice).toHaveCount(0, { timeout: 30_000 });
+  await expect(listed).not.toHaveCount(0, { timeout: 30_000 });
 });
 
 test("an entry that goes is gone", async ({ page }) => {
