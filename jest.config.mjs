@@ -27,6 +27,9 @@ const common = {
     "\\.css$": "<rootDir>/jest.css-modules.cjs",
     // What these name as their main file is a bundle for browsers.
     "^(decap-cms-[a-z-]+)$": "<rootDir>/node_modules/$1/dist/esm/index.js",
+    // These have no way in for `require`.
+    "^(cspell-trie-lib|gensequence)$": "<rootDir>/node_modules/$1/dist/index.js",
+    "^(@cspell/cspell-pipe/sync)$": "<rootDir>/node_modules/@cspell/cspell-pipe/dist/sync/index.js",
   },
   modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|\\.releases|\\.editor)/"],
   roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts"],

@@ -11,7 +11,7 @@ const send = (page: Page) => page.getByRole("button", { name: /^Enviar (cadastro
 /** What the tab keeps of a form; Gatsby keeps other things there. */
 const draft = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("draft:"))?.[1]);
-const isLive = (page: Page) => expect(goOn(page)).toHaveText("Conferir e enviar cadastro");
+const isLive = (page: Page) => expect(goOn(page)).toHaveText("Continuar: conferir as respostas");
 
 /** From an empty form to the answers once more. */
 async function toCheck(page: Page, form: (typeof forms)[number], email: string) {
@@ -330,7 +330,7 @@ for (const form of forms) {
             text: control?.textContent ?? "",
           };
         });
-        if (here.text === "Conferir e enviar cadastro") break;
+        if (here.text === "Continuar: conferir as respostas") break;
         const text = here.label === "E-mail" ? email : form.texts[here.label];
         if (text !== undefined) await page.keyboard.insertText(text);
         else if (here.label === "Estado") await page.keyboard.type("São P");

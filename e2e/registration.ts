@@ -25,7 +25,7 @@ const pastor: Form = {
     "Telefone ou WhatsApp": "11912345678",
     Cidade: "Campinas",
     "Igreja de que é membro": "Igreja Exemplo, Campinas",
-    "Ano de ordenação": "2008",
+    "Ano da consagração": "2008",
     "Formação teológica": "Bacharel, Faculdade Exemplo, 2006",
     "Anos de ministério": "16",
     Apresentação: "Sirvo há anos.\nGosto de ensinar.",

@@ -13,7 +13,7 @@ export const searchQueries: readonly (readonly [query: string, ...titles: readon
     "Exame de consagração aprova sete candidatos em abril",
     "Exame de consagração: primeiro semestre",
   ],
-  ["assembléia anual", "Assembleia anual da seção", "Assembleia anual de 2026: horários, pauta e como participar"],
+  ["assembléia anual", "Assembleia anual da Seção", "Assembleia anual de 2026: horários, pauta e como participar"],
   ["regimento interno", "Regimento Interno"],
   ["codigo de etica", "Código de Ética do Pastor"],
   ["secao estatuto", "Estatuto da Seção", "Estatuto da Seção (versão de 2019)"],
@@ -36,7 +36,7 @@ export const searchQueries: readonly (readonly [query: string, ...titles: readon
     "Planilha de prestação de contas",
     "Prazo final: prestação de contas das subseções",
   ],
-  ["carteiras de membros", "Nova carteira de membro: veja como pedir a sua"],
+  ["carteiras de filiados", "Nova carteira de filiado: veja como pedir a sua"],
   ["saude", "Pastoral da Saúde"],
   // As one would ask.
   ["como me filiar", "Ficha de filiação", "Quem é a OPBB-SP", "Regimento Interno", "Estatuto da Seção"],
@@ -57,7 +57,7 @@ export const searchQueries: readonly (readonly [query: string, ...titles: readon
     "Subseção Baixada Santista e Vale do Ribeira",
     "Subseção Baixada Santista",
   ],
-  ["golpe pedindo dinheiro por mensagem", "Alerta: a seção não pede dinheiro por mensagem"],
+  ["golpe pedindo dinheiro por mensagem", "Alerta: a Seção não pede dinheiro por mensagem"],
   ["mudar para outra seção transferência", "Requerimento de transferência"],
   ["edital da assembleia", "Edital de convocação da Assembleia Geral de 2026"],
   // Places and people.

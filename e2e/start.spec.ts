@@ -89,7 +89,7 @@ test("what a page comes to life with is compiled while it loads", async ({ page 
     if (name) scripts.push(response.text().then((text) => [name, text]));
   });
   await page.goto("/cadastro-pastor-sem-ministerio");
-  await expect(page.getByRole("button", { name: "Conferir e enviar cadastro" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continuar: conferir as respostas" })).toBeVisible();
   const texts = new Map(await Promise.all(scripts));
   expect([...texts.keys()].sort()).toEqual(["app", "framework", "registration"]);
   for (const [name, text] of texts) expect(text, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

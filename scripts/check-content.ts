@@ -6,6 +6,8 @@ import { readContent } from "../plugins/source-content/files/read";
 import { model } from "../src/content-types";
 import { wrongServers } from "../src/lib/servers";
 import { pluginModules } from "./plugin-modules";
+import { wordWarnings } from "./spelling/content-words";
+import { readSpelling } from "./spelling/spelling";
 
 /** `warnings.ts` of a plugin. */
 interface Warnings {
@@ -26,13 +28,14 @@ async function checkContent(): Promise<void> {
       ({ file, entry, field, found, fix }) => `${file} — “${entry}”\n  ${field}: ${found}. ${fix}`,
     ),
     ...(await Promise.all(ofPlugins.map(({ contentWarnings }) => contentWarnings(entries)))).flat(),
+    ...wordWarnings(entries, await readSpelling()),
     ...strayFiles(await readContent(contentFolder)).map(
       (file) => `${file}\n  O texto ao lado não usa mais este arquivo. Se ninguém precisa dele, apague-o.`,
     ),
   ];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
-  console.log(`Conteúdo verificado: ${entries.length} entradas sem problemas, em ${seconds} s.`);
+  console.log(`Conteúdo verificado: ${entries.length} textos sem problemas, em ${seconds} s.`);
 }
 
 void checkContent();

@@ -32,7 +32,7 @@ it("tells a finding once, with file, entry, field and pages", () => {
 
 it("names the entries of the pages in what a check says", () => {
   const html = "no-dup-id: Duplicate ID\n    noticias/encontro/index.html:12 main > p";
-  expect(entriesNamedIn(html, where)).toEqual(["Entradas:", `  ${news} — “Encontro de pastores”, Página`]);
+  expect(entriesNamedIn(html, where)).toEqual(["Onde:", `  ${news} — “Encontro de pastores”, Página`]);
   expect(entriesNamedIn("/noticias/encontro: the page is 20.0 KB", where)).toHaveLength(2);
   expect(entriesNamedIn("nothing here", where)).toEqual([]);
 });

@@ -77,7 +77,7 @@ export function entriesNamedIn(output: string, where: SourceFinder): string[] {
       return found?.isOwnPage ? [`  ${found.file} — “${found.entry}”, ${found.field}`] : [];
     });
   });
-  return lines.length > 0 ? ["Entradas:", ...new Set(lines)] : [];
+  return lines.length > 0 ? ["Onde:", ...new Set(lines)] : [];
 }
 
 /** A text without what Markdown adds to it. */

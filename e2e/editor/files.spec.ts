@@ -104,7 +104,7 @@ test("a person's photo in a list needs its description, which is demanded of tha
       .replace(/(Primeiro vice-presidente\n) {4}photo:\n(.*\n){2}/, "$1"),
   );
   await open(page, "/collections/pages/entries/about");
-  await page.getByRole("button", { name: "Acrescentar membro da diretoria" }).click();
+  await page.getByRole("button", { name: "Adicionar membro da diretoria" }).click();
   const shown = (name: string) => page.locator(`[id^="${name}-field"]:visible`);
   await shown("name").fill("Ana Modelo");
   await shown("role").fill("Conselheira");

@@ -58,8 +58,8 @@ test("an item names its page, its picture and who wrote it in full", () => {
 });
 
 test("a trail is counted from 1", () => {
-  const trail = breadcrumb(["Início", "Notícias"].map((name) => ({ name, url: `${site.origin}/` })));
-  expect(trail.itemListElement).toMatchObject([{ position: 1, name: "Início" }, { position: 2 }]);
+  const trail = breadcrumb(["Página inicial", "Notícias"].map((name) => ({ name, url: `${site.origin}/` })));
+  expect(trail.itemListElement).toMatchObject([{ position: 1, name: "Página inicial" }, { position: 2 }]);
 });
 
 test("an event names its place, and says whether it was called off", () => {

@@ -52,7 +52,7 @@ it("says so when it could not copy", async () => {
   give({ clipboard: { writeText: () => Promise.reject(new Error("denied")) } });
   offerSharing(document);
   button("Copiar link")?.click();
-  expect(await screen.findByText(/^Não consegui copiar/)).toBeTruthy();
+  expect(await screen.findByText(/^Não foi possível copiar/)).toBeTruthy();
 });
 
 it("opens the device's sheet, and takes no offence when it is closed", async () => {

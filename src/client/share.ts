@@ -24,7 +24,7 @@ export function watchSharing(page: Document): void {
     else {
       const said = await navigator.clipboard.writeText(url).then(
         () => "Link copiado.",
-        () => "Não consegui copiar. Copie o endereço da barra do navegador.",
+        () => "Não foi possível copiar. Copie o endereço da barra do navegador.",
       );
       const status = button?.parentElement?.querySelector("[role=status]");
       if (status) status.textContent = said;

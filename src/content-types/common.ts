@@ -4,16 +4,16 @@ import * as field from "../../plugins/source-content/fields/fields";
 export const addressAndDraft = ({ redirects }: { redirects: boolean }) => ({
   slug: field.slug({
     label: "Endereço",
-    hint: "A última parte do link. Vazio: é feito do primeiro título.",
+    hint: "A última parte do link. Deixe vazio: o site forma o link com o título da primeira vez que você salvou.",
     required: false,
   }),
   aliases: field.aliases({
     label: "Endereços antigos",
     hint: redirects
       ? "Quem abrir um destes links é levado ao endereço atual."
-      : "Os nomes que a entrada já teve nos links.",
+      : "Os nomes que o item já teve nos links.",
   }),
-  draft: field.flag({ label: "Rascunho", hint: "Ligado: só você vê, no editor." }),
+  draft: field.flag({ label: "Rascunho", hint: "Ligado: não aparece no site. Quem usa o editor continua vendo." }),
 });
 
 export const subsection = field.relation({

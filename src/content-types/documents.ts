@@ -23,7 +23,7 @@ export const documents = defineCollection({
   fields: {
     title: field.text({
       label: "Título",
-      hint: "O nome do documento, sem o ano nem o tipo do arquivo. Exemplo: Estatuto da seção.",
+      hint: "O nome do documento, sem o tipo do arquivo. Ponha o ano no que se repete todo ano. Exemplo: Estatuto da Seção.",
       max: 110,
     }),
     category: field.option({
@@ -46,7 +46,7 @@ export const documents = defineCollection({
     }),
     replaces: field.relation({
       label: "Substitui",
-      hint: "A versão anterior, que passa a aparecer sob esta.",
+      hint: "A versão anterior, que passa a aparecer embaixo desta.",
       collection: "documents",
       type: "Document",
       required: false,

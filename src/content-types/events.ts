@@ -42,7 +42,7 @@ export const events = defineCollection({
     },
   ],
   fields: {
-    title: field.text({ label: "Título", hint: "Exemplo: Assembleia anual da seção.", max: 110 }),
+    title: field.text({ label: "Título", hint: "Exemplo: Assembleia anual da Seção.", max: 110 }),
     start: field.day({ label: "Primeiro dia" }),
     startTime: field.time({ label: "Hora de início", hint: "Vazio: o dia todo.", required: false }),
     end: field.day({ label: "Último dia", hint: "Só se durar mais de um dia.", required: false }),
@@ -65,7 +65,7 @@ export const events = defineCollection({
     cancelled: field.flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
     revision: field.whole({
       label: "Mudanças depois de publicado",
-      hint: "Some 1 cada vez que mudar dia, hora ou local: quem já pôs o evento no calendário recebe a mudança.",
+      hint: "Aumente este número em 1 sempre que mudar dia, hora ou local: quem já adicionou o evento à agenda recebe a mudança.",
       min: 0,
       max: 999,
       required: false,

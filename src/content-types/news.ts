@@ -9,7 +9,7 @@ export const news = defineCollection({
   name: "news",
   label: "Notícias e avisos",
   labelSingular: "Notícia ou aviso",
-  description: "O que acontece na seção. As mais novas aparecem na página inicial.",
+  description: "O que acontece na Seção. As mais novas aparecem na página inicial.",
   path: (entry) => `/noticias/${entry}`,
   ownPage: true,
   body: "required",
@@ -43,7 +43,7 @@ export const news = defineCollection({
     }),
     kind: field.oneOf({
       label: "Tipo",
-      hint: "Aviso é curto e tem prazo; notícia conta o que aconteceu.",
+      hint: "Aviso é um recado curto, às vezes com prazo. Notícia conta o que aconteceu ou vai acontecer.",
       options: newsKinds,
     }),
     date: field.day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),

@@ -18,7 +18,12 @@ export const pages = defineFixedPages({
   description: "Os textos das páginas fixas do site.",
   entries: {
     home: { label: "Página inicial", path: () => "/", body: "none", extra: [] },
-    about: { label: "Quem somos", path: (site) => `/conheca-a-${site}`, body: "required", extra: ["board", "history"] },
+    about: {
+      label: "Quem é a Seção",
+      path: (site) => `/conheca-a-${site}`,
+      body: "required",
+      extra: ["board", "history"],
+    },
     news: listing("Notícias e avisos", "/noticias"),
     ministries: listing("Pastorais", "/pastorais"),
     documents: listing("Documentos", "/documentos"),
@@ -32,7 +37,7 @@ export const pages = defineFixedPages({
     title: field.text({ label: "Título", hint: "O título no alto da página e na aba do navegador.", max: 110 }),
     summary: field.lines({
       label: "Introdução",
-      hint: "O primeiro parágrafo, sob o título; aparece também nos buscadores e ao compartilhar.",
+      hint: "O primeiro parágrafo, sob o título; aparece também no Google e ao compartilhar.",
       max: 300,
     }),
     cover: field.picture({ label: "Imagem", hint: "Aparece no alto da página.", required: false }),
@@ -62,7 +67,7 @@ export const pages = defineFixedPages({
       itemLabel: "Item",
       summary: "{{fields.item}}",
       required: false,
-      fields: { item: field.text({ label: "Item", hint: "Exemplo: o ano da sua ordenação.", max: 140 }) },
+      fields: { item: field.text({ label: "Item", hint: "Exemplo: o ano da sua consagração.", max: 140 }) },
     }),
   },
 });

@@ -5,7 +5,7 @@ export const site = defineSetting({
   type: "SiteSettings",
   name: "site",
   label: "Site",
-  description: "O nome da seção e o que vale para todas as páginas.",
+  description: "O nome da Seção e o que vale para todas as páginas.",
   fields: {
     name: field.text({
       label: "Sigla",
@@ -16,10 +16,16 @@ export const site = defineSetting({
     tagline: field.text({ label: "Lema", hint: "Aparece no título da página inicial.", max: 100 }),
     description: field.lines({
       label: "Descrição",
-      hint: "O que buscadores e o WhatsApp mostram quando a página não tem um resumo.",
+      hint: "O que o Google e o WhatsApp mostram quando a página não tem um resumo.",
       max: 240,
     }),
     url: field.url({ label: "Endereço do site", hint: "Exemplo: https://opbb-sp.example.org" }),
+    keeper: field.group({
+      label: "Quem cuida do site",
+      hint: "A pessoa que ajuda quem edita. Aparece no manual e na entrada do editor, que qualquer um pode abrir.",
+      required: false,
+      fields: { name: field.text({ label: "Nome", max: 80 }), phone: field.phone({ label: "Telefone" }) },
+    }),
     documentCategories: field.texts({
       label: "Categorias de documentos",
       hint: "Na ordem em que aparecem na página Documentos.",
@@ -36,27 +42,27 @@ const menuEntry = {
   label: field.text({ label: "Texto", max: 60 }),
   path: field.path({
     label: "Página",
-    hint: "Exemplo: /noticias. Vazio se a entrada só abre um submenu.",
+    hint: "Exemplo: /noticias. Deixe vazio se o item só abre um submenu.",
     required: false,
   }),
-  hidden: field.flag({ label: "Escondida", hint: "Ligado: não aparece no menu." }),
+  hidden: field.flag({ label: "Escondido", hint: "Ligado: não aparece no menu." }),
 };
 
 export const navigation = defineSetting({
   type: "NavigationSettings",
   name: "navigation",
   label: "Menu",
-  description: "As entradas do menu, na ordem em que aparecem.",
+  description: "Os itens do menu, na ordem em que aparecem.",
   fields: {
     items: field.list({
       label: "Menu principal",
-      itemLabel: "Entrada",
+      itemLabel: "Item do menu",
       summary: "{{fields.label}}",
       fields: {
         ...menuEntry,
         items: field.list({
           label: "Submenu",
-          itemLabel: "Entrada",
+          itemLabel: "Item do menu",
           summary: "{{fields.label}}",
           required: false,
           fields: menuEntry,
@@ -88,8 +94,8 @@ export const offices = defineSetting({
   description: "Os endereços no rodapé de todas as páginas.",
   fields: {
     national: field.group({ label: "Escritório nacional", type: "Office", fields: office }),
-    section: field.group({ label: "Escritório da seção", type: "Office", fields: office }),
-    copyright: field.text({ label: "Linha de direitos", hint: "A última linha do rodapé.", max: 160 }),
+    section: field.group({ label: "Escritório da Seção", type: "Office", fields: office }),
+    copyright: field.text({ label: "Direitos autorais", hint: "A última linha do rodapé.", max: 160 }),
   },
 });
 

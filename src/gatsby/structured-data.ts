@@ -30,7 +30,7 @@ export const structuredData: StructuredDataOptions["things"] = async (args) => {
     .map(({ path, title }) => ({ path: String(path), title: String(title) }));
   const crumb = ({ path, title }: Titled) => ({ name: title, url: facts.origin + path });
   const trail = (...below: readonly Titled[]) =>
-    breadcrumb([{ name: "Início", url: `${facts.origin}/` }, ...below.map(crumb)]);
+    breadcrumb([{ name: "Página inicial", url: `${facts.origin}/` }, ...below.map(crumb)]);
   /** The page of a list, above its items. */
   const list = (path: string) => pages.filter((page) => page.path === path);
 

@@ -34,7 +34,7 @@ const NavigationPreview: PreviewView = ({ preview: { draft } }) => (
       path="/"
     />
     <main id="conteudo">
-      <p>Clique nas entradas do menu para ver os submenus.</p>
+      <p>Clique nos itens do menu para ver os submenus.</p>
     </main>
     <Footer offices={noOffices} links={draft.list("footer").map(linkOf)} />
   </>

@@ -5,7 +5,7 @@ export const Breadcrumb = ({ href, label }: { href: string; label: string }) => 
   <nav aria-label="Você está em" className="no-print">
     <ol className={`wrap targets ${styles.trail}`}>
       <li>
-        <a href="/">Início</a>
+        <a href="/">Página inicial</a>
       </li>
       <li>
         <a href={href}>{label}</a>

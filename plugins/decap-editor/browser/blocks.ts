@@ -96,7 +96,7 @@ export const blocks: Readonly<Record<(typeof blockIds)[number], Block>> = {
       kind: oneOf({ label: "Tipo", options: calloutLabels }),
       text: lines({
         label: "Texto",
-        hint: "Uma ou duas frases. Negrito: \\*\\*assim\\*\\*. Link: \\[texto\\](https://site.example.org).",
+        hint: "Uma ou duas frases simples.",
         max: 600,
       }),
     }),

@@ -1,10 +1,20 @@
 /** What Decap's Portuguese lacks, and what it says in a way that nobody outside software would understand. */
 export const ours = {
-  app: { header: { content: "Conteúdo", media: "Arquivos", quickAdd: "Novo" } },
+  auth: {
+    errors: { identitySettings: "A entrada do editor não está ligada. Mostre esta mensagem a quem cuida do site." },
+  },
+  app: {
+    app: { waitingBackend: "Esperando o serviço…" },
+    header: { content: "Conteúdo", media: "Arquivos", quickAdd: "Novo" },
+  },
   collection: {
     sidebar: { collections: "Conteúdo", allCollections: "Tudo" },
-    collectionTop: { viewAsList: "Ver como lista", viewAsGrid: "Ver como cartões" },
-    entries: { loadingEntries: "Carregando…", noEntries: "Nada por aqui ainda" },
+    collectionTop: {
+      newButtonAriaLabel: "Criar: %{collectionLabel}",
+      viewAsList: "Ver como lista",
+      viewAsGrid: "Ver como cartões",
+    },
+    entries: { loadingEntries: "Carregando…", cachingEntries: "Carregando…", noEntries: "Nada por aqui ainda" },
   },
   editor: {
     editorControl: { field: { widgetLabel: "Campo" } },
@@ -16,7 +26,9 @@ export const ours = {
     },
     editor: {
       onLeavePage: "Há alterações que ainda não foram salvas. Sair mesmo assim e perdê-las?",
-      onDeletePublishedEntry: "Excluir do site? As fotos e os arquivos dela são excluídos também.",
+      onDeletePublishedEntry: "Excluir do site? As fotos e os arquivos que estão junto são excluídos também.",
+      onDeleteWithUnsavedChanges: "Excluir do site? As fotos e os arquivos que estão junto são excluídos também.",
+      loadingEntry: "Carregando…",
       confirmLoadBackup: "Há um texto seu que não chegou a ser salvo. Continuar a partir dele?",
     },
     editorInterface: { togglePreview: "Mostrar ou esconder a prévia" },
@@ -31,6 +43,7 @@ export const ours = {
     editorWidgets: {
       markdown: {
         linkPrompt: "Endereço do link. Exemplos: /noticias, https://example.org, documento:estatuto-da-secao",
+        headings: "Títulos",
         addComponent: "Inserir",
         richText: "Texto formatado",
         markdown: "Código",
@@ -46,9 +59,11 @@ export const ours = {
         chooseDifferent: "Trocar arquivo",
       },
       list: {
-        add: "Acrescentar %{item}",
-        addType: "Acrescentar %{item}",
+        add: "Adicionar %{item}",
+        addType: "Adicionar %{item}",
       },
+      unknownControl: { noControl: "Este campo não abriu. Mostre a quem cuida do site." },
+      unknownPreview: { noPreview: "Este campo não tem prévia." },
       object: { expand: "Abrir", collapse: "Fechar" },
     },
   },
@@ -65,10 +80,12 @@ export const ours = {
   ui: {
     settingsDropdown: { account: "Sua conta" },
     toast: {
+      onFailToLoadEntries: "Não foi possível carregar: %{details}",
       onFailToPersist: "Não foi salvo: %{details}",
       onFailToDelete: "Não foi excluído: %{details}",
       missingRequiredField: "Falta preencher um campo, ou há um erro em um deles. Veja os campos em vermelho.",
       entrySaved: "Salvo",
+      onBackendDown: "O serviço está fora do ar. Seu texto continua aqui; tente mais tarde.",
       onLoggedOut: "Você saiu. Copie o que não foi salvo e entre de novo.",
     },
   },

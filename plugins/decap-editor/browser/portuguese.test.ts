@@ -27,8 +27,25 @@ it("fills in the same values", () => {
   const others = [...ours].filter(
     ([key, text]) => !valuesOf(english.get(key)).every((value) => valuesOf(text).includes(value)),
   );
-  // The name of a widget is a word of programmers.
-  expect(others.map(([key]) => key)).toEqual(["editor.editorControl.field.widgetLabel"]);
+  // The name of a widget is a word of programmers, and the page of a service's state is in English.
+  expect(others.map(([key]) => key.split(".").at(-1))).toEqual([
+    "widgetLabel",
+    "noControl",
+    "noPreview",
+    "onBackendDown",
+  ]);
+});
+
+it("uses no word of programmers for what is edited", () => {
+  // Of the editorial workflow, which is not switched on.
+  const workflow = /unpublish|publishing|statusInfo|entryPublished|entryUpdated|onFailTo(Publish|Unpublish)/i;
+  const theirs = [...ours].filter(
+    ([key, text]) =>
+      !unseen.test(key) &&
+      !workflow.test(key) &&
+      /\b(uma|est[ae]|ess[ae]|Carregando) entradas?\b|back-?end|persistir/i.test(text),
+  );
+  expect(theirs).toEqual([]);
 });
 
 it("is not English", () => {

@@ -1,10 +1,18 @@
 import type { CmsBackend } from "decap-cms-core";
 
+/** Whom an editor calls for help. */
+export interface Keeper {
+  readonly name: string;
+  readonly phone: string;
+}
+
 /** What the build tells the editor; it stands in the page, in `data-settings` (plugins/decap-editor/bundle/page.ts). */
 export interface EditorSettings {
   /** The site's short name and address, from `content/settings/site.yml`. */
   readonly siteName: string;
   readonly siteUrl: string;
+  /** Who looks after the site, where the settings say so. */
+  readonly keeper?: Keeper;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
   /** The public Iconify API. */

@@ -26,8 +26,7 @@ export interface SiteEditor {
   readonly tasks: readonly Task[];
 }
 
-const notConnected =
-  "O editor ainda não foi ligado ao lugar em que o conteúdo é guardado. Quem cuida do site encontra como fazer em docs/editor.md; neste computador, o editor funciona com npm start.";
+const notConnected = "O editor ainda não está pronto. Avise quem cuida do site e mostre esta tela.";
 
 /** Starts the editor in its page. */
 export async function startEditor({ model, registerPreviews, tasks }: SiteEditor): Promise<void> {

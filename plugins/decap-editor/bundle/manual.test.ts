@@ -4,7 +4,10 @@ import { manualFiles } from "./manual";
 let files: ReadonlyMap<string, Uint8Array>;
 let html: string;
 beforeAll(async () => {
-  files = await manualFiles("manual-X.css", "OPBB & cia");
+  files = await manualFiles("manual-X.css", {
+    siteName: "OPBB & cia",
+    keeper: { name: "Davi <Exemplo>", phone: "(11) 5555-0150" },
+  });
   html = Buffer.from(files.get("manual/index.html") ?? []).toString();
 });
 
@@ -16,6 +19,12 @@ it("is a page in Portuguese with its title and a list of its parts", () => {
   const parts = [...html.matchAll(/<li><a href="#([^"]*)">/g)].map(([, id]) => id);
   expect(parts.length).toBeGreaterThan(8);
   expect(parts.filter((id) => !html.includes(`<h2 id="${id}"`))).toEqual([]);
+});
+
+it("says whom to call, where the settings do", async () => {
+  expect(html).toContain('Quem cuida do site é Davi &lt;Exemplo&gt;: <a href="tel:+551155550150">(11) 5555-0150</a>');
+  const without = await manualFiles("manual-X.css", { siteName: "OPBB" });
+  expect(Buffer.from(without.get("manual/index.html") ?? []).toString()).not.toContain("Quem cuida do site é");
 });
 
 it("has every picture, with a description, and none beyond 120 KB", () => {

@@ -4,12 +4,14 @@ import sharp from "sharp";
 import { escapeHtml } from "../../../src/lib/escape-html";
 import { treeOf } from "../../../src/lib/markdown/parse";
 import { renderBody } from "../../../src/lib/markdown/render-body";
+import { dialLink } from "../../../src/lib/phone";
 import type { PictureData } from "../../../src/lib/picture";
+import type { EditorSettings, Keeper } from "../browser/settings";
 
 const folder = "docs";
 
 /** The manual for editors as a page of its own, with its pictures; names relative to the folder of the editor. */
-export async function manualFiles(styles: string, siteName: string): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function manualFiles(styles: string, about: About): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   const markdown = await readFile(join(folder, "editar.md"), "utf8");
   const html = await renderBody(treeOf(markdown.replace(/^# .*\n/, "")), {
@@ -23,7 +25,7 @@ export async function manualFiles(styles: string, siteName: string): Promise<Rea
     document: async () => null,
   });
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
-  return new Map([...pictures, ["manual/index.html", Buffer.from(manualPage({ title, html, styles, siteName }))]]);
+  return new Map([...pictures, ["manual/index.html", Buffer.from(manualPage({ title, html, styles, ...about }))]]);
 }
 
 const pictureData = (src: string, { width = 0, height = 0 }): PictureData => ({
@@ -39,14 +41,18 @@ const pictureData = (src: string, { width = 0, height = 0 }): PictureData => ({
 const policy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-interface Manual {
+type About = Pick<EditorSettings, "siteName" | "keeper">;
+
+interface Manual extends About {
   readonly title: string;
   readonly html: string;
   readonly styles: string;
-  readonly siteName: string;
 }
 
-function manualPage({ title, html, styles, siteName }: Manual): string {
+const helpFrom = ({ name, phone }: Keeper) =>
+  `<p><strong>Precisa de ajuda?</strong> Quem cuida do site é ${escapeHtml(name)}: <a href="${dialLink(phone)}">${escapeHtml(phone)}</a>.</p>`;
+
+function manualPage({ title, html, styles, siteName, keeper }: Manual): string {
   const parts = [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g)].map(
     ([, id, text]) => `<li><a href="#${id}">${text}</a></li>`,
   );
@@ -65,6 +71,7 @@ function manualPage({ title, html, styles, siteName }: Manual): string {
     <header><a href="/admin">Voltar ao editor</a></header>
     <main>
       <h1>${title}</h1>
+      ${keeper ? helpFrom(keeper) : ""}
       <nav aria-label="Nesta página"><ul>${parts.join("")}</ul></nav>
       ${html}
     </main>

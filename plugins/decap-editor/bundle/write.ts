@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
+import type { EditorSettings } from "../browser/settings";
 import { backendOf } from "./backend";
 import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
@@ -26,7 +28,7 @@ export async function writeEditor(site: string, { entry }: EditorOptions, cache?
     previewStyles: `/admin/${bundle.previewStyles}`,
   });
   const files = new Map([
-    ...(await manualFiles(bundle.manualStyles, about.siteName)),
+    ...(await manualFiles(bundle.manualStyles, about)),
     ["index.html", Buffer.from(page)] as const,
   ]);
   const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));
@@ -44,9 +46,10 @@ async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
   await writeFile(path, contents);
 }
 
-/** The check has found both in order before a build begins. */
-async function readSite(): Promise<{ siteName: string; siteUrl: string }> {
+/** The check has found all in order before a build begins. */
+async function readSite(): Promise<Pick<EditorSettings, "siteName" | "siteUrl" | "keeper">> {
   const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8"));
-  const { name, url } = read.ok ? read.data : {};
-  return { siteName: String(name ?? ""), siteUrl: String(url ?? "") };
+  const { name, url, keeper } = read.ok ? read.data : {};
+  const named = z.object({ name: z.string(), phone: z.string() }).safeParse(keeper).data;
+  return { siteName: String(name ?? ""), siteUrl: String(url ?? ""), ...(named ? { keeper: named } : {}) };
 }

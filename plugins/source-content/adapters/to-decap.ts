@@ -25,7 +25,7 @@ const bodyWidget: NamedWidget = {
   name: "body",
   label: "Texto",
   widget: "markdown",
-  hint: "O texto da página. Os títulos começam no nível 2.",
+  hint: "O texto da página. Para separar partes, use o botão Títulos.",
   modes: ["rich_text", "raw"],
   // Decap adds a code block of its own to a list that is not given.
   editor_components: blockIds,

@@ -22,8 +22,8 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
         return [
           problem(
             claim,
-            `a pasta “${claim.name}” não serve de endereço`,
-            "Preencha o Endereço, ou dê à pasta um nome só com letras minúsculas sem acento, números e hífens.",
+            `o nome da pasta, “${claim.name}”, não serve de endereço`,
+            "Preencha o campo Endereço só com letras minúsculas sem acento, números e hífens, como encontro-de-pastores.",
           ),
         ];
       }
@@ -36,7 +36,7 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
         return [];
       }
       const owner =
-        holder.entry === claim.entry ? "desta mesma entrada" : `de “${holder.entry.title}” (${holder.entry.file})`;
+        holder.entry === claim.entry ? "deste mesmo texto" : `de “${holder.entry.title}” (${holder.entry.file})`;
       return [
         problem(claim, `o endereço “${claim.name}” já é ${owner}`, "Escolha outro endereço, ou apague o repetido."),
       ];

@@ -15,7 +15,13 @@ export function checkBody(body: string, need: BodyNeed, file: string, site: Site
     return need === "required" ? [{ field, found: "está em branco", fix: "Escreva o texto da página." }] : [];
   }
   if (need === "none")
-    return [{ field, found: "há texto onde não cabe nenhum", fix: "Apague o que está depois da segunda linha ---." }];
+    return [
+      {
+        field,
+        found: "há texto onde não cabe nenhum",
+        fix: "Esta página não tem texto: apague, no arquivo, o que vem depois da segunda linha ---.",
+      },
+    ];
   const tooMuch = checkEffort(body);
   if (tooMuch.length > 0) return tooMuch;
   return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);
@@ -28,7 +34,7 @@ function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: str
     ...topHeadings.map((text) => ({
       field,
       found: `o título “${text}” é do nível 1, que é o do título da página`,
-      fix: "Use o nível 2 (##) ou menor.",
+      fix: "No botão Títulos, escolha Título nível 2 ou 3.",
     })),
     ...blocks.flatMap(checkBlock),
   ];
@@ -37,13 +43,15 @@ function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: str
 function checkBlock({ word, kind, isFilled, hasName, hasPicture }: BlockFacts): Finding[] {
   const problem = (found: string, fix: string): Finding[] => [{ field, found, fix }];
   if (kind === "galeria")
-    return hasPicture ? [] : problem("a galeria não tem imagens", "Ponha ao menos uma imagem, ou apague a galeria.");
+    return hasPicture ? [] : problem("a galeria não tem imagens", "Ponha ao menos uma imagem, ou toque em Tirar.");
   if (kind === "pessoa")
     return hasName
       ? []
-      : problem("o cartão de pessoa não tem nome", "Escreva o nome entre asteriscos (**Nome**), ou apague o cartão.");
+      : problem("o cartão de pessoa não tem nome", "Preencha o campo Nome do cartão, ou toque em Tirar.");
   if (isCallout(kind))
-    return isFilled ? [] : problem(`o destaque [!${word}] está vazio`, "Escreva o texto do destaque, ou apague-o.");
+    return isFilled
+      ? []
+      : problem(`o destaque [!${word}] está vazio`, "Escreva o texto do destaque, ou toque em Tirar.");
   return problem(
     `o bloco [!${word}] não existe`,
     `Use um destes: ${blockWords.map((known) => `[!${known}]`).join(", ")}.`,

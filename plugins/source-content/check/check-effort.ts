@@ -50,7 +50,7 @@ export function checkEffort(body: string): Finding[] {
         ? `o parágrafo da linha ${from + 1} é comprido demais, ou tem sinais e números demais, como [ ] * _ < 0`
         : `até a linha ${index + 1} há mais de ${limits[over].join(" ")}`;
     return [
-      { field: "Texto", found, fix: "Apague o que não é texto, ou divida-o em parágrafos ou em entradas menores." },
+      { field: "Texto", found, fix: "Apague o que não é texto, ou divida-o em parágrafos ou em textos menores." },
     ];
   }
   return [];

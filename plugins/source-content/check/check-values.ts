@@ -37,7 +37,7 @@ export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, 
       }));
       const more = issue.keys.length - told.length;
       const rest = { field: place.labels.join(" › ") || "Arquivo", found: `há mais ${more} campos que não existem` };
-      return more > 0 ? [...told, { ...rest, fix: "Apague-os, ou salve a entrada de novo pelo editor." }] : told;
+      return more > 0 ? [...told, { ...rest, fix: "Apague-os, ou salve o texto de novo pelo editor." }] : told;
     }
     return [{ field: place.labels.join(" › "), found: foundBy(issue, valueAt(data, issue.path)), fix: place.fix }];
   });

@@ -13,13 +13,13 @@ const isTooLong = (text: string) => new TextEncoder().encode(text).length > maxE
 
 const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
 
-const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em mais de uma entrada.");
+const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em dois.");
 
 /** What Windows calls Unicode: each letter with a zero beside it. */
 const notText = (source: string): FrontMatter =>
   unreadable(
     `a linha ${source.slice(0, source.indexOf("\0")).split("\n").length} tem um sinal que não é de texto (NUL)`,
-    "Salve o arquivo como texto em UTF-8, ou escreva a entrada de novo pelo editor.",
+    "Salve o arquivo como texto em UTF-8, ou escreva o texto de novo pelo editor.",
   );
 
 /** Each name is compared with all before it, and each empty line with all after it. */
@@ -70,10 +70,10 @@ export function readYaml(source: string, lineOffset = 0): FrontMatter {
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
   if (error) {
-    const what = yamlErrors[error.code] ?? "não consegui entender o que está escrito";
+    const what = yamlErrors[error.code] ?? "não foi possível entender o que está escrito";
     return unreadable(
       `a linha ${lineCounter.linePos(placeOf(error, document)).line + lineOffset} não pode ser lida: ${what}`,
-      "Corrija a linha, ou salve a entrada de novo pelo editor.",
+      "Corrija a linha, ou salve o texto de novo pelo editor.",
     );
   }
   return plainValues(() => document.toJS({ maxAliasCount: 20 }));

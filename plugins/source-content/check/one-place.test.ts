@@ -76,7 +76,7 @@ describe("a field that is added to a collection, in one place", () => {
         entry: "Encontro de pastores",
         field: "Encerramento",
         found: "encontrei “amanhã”",
-        fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
+        fix: "Escolha no calendário um dia que existe (no arquivo: 2026-11-21).",
       },
       {
         file,

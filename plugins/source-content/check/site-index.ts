@@ -15,7 +15,7 @@ const anchoredPages = ["/documentos", "/subsecoes"];
 
 /** Checks a link to a page of this site. */
 export function linkProblem(site: SiteIndex, target: string): { found: string; fix: string } | undefined {
-  const fix = "Confira o endereço no navegador e copie-o de lá.";
+  const fix = "Abra a página no site e copie o que vem depois do nome dele, como /noticias.";
   const [withoutAnchor = "", anchor] = target.split("#", 2);
   const path = withoutAnchor.split("?", 1)[0] ?? "";
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
@@ -44,7 +44,7 @@ export function fileProblem(
   const path = `${entryFile.slice(0, entryFile.lastIndexOf("/"))}/${name}`;
   const kind = site.kinds.get(path);
   const extension = (/.\.([^.]*)$/.exec(name)?.[1] ?? "").toLowerCase();
-  if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta da entrada` };
+  if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta do texto` };
   if (!extensions.includes(extension)) return { found: `o arquivo ${name} não é de um tipo aceito` };
   if (kind !== normal(extension)) {
     const really = kind === "unknown" ? "não é um arquivo desse tipo" : `na verdade é um arquivo ${kind}`;

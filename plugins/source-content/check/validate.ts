@@ -55,7 +55,7 @@ function rawEntryOf(
   const location = locationOf(model, file);
   if (!location) {
     const found = "está num lugar em que o site não procura";
-    const fix = "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
+    const fix = "Cada texto fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
     problems.push({ file, entry: file, field: "Arquivo", found, fix });
     return undefined;
   }

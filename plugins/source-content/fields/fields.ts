@@ -103,7 +103,7 @@ export const slug = shaped(slugPattern, slugFix, { max: 100 });
 /** An icon of Iconify: `prefix:name`. */
 export const icon = shaped(
   /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/,
-  "Escreva o ícone como conjunto:nome, por exemplo lucide:heart.",
+  "Escolha o ícone pelo desenho (no arquivo: lucide:heart).",
   { widget: "icon", max: 100 },
 );
 
@@ -124,7 +124,7 @@ export const day = builder(({ today = false }: { today?: boolean }) => ({
   schema: z.string().refine(isDay),
   graphql: "String",
   widget: { widget: "day", ...(today ? { today } : {}) },
-  fix: "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.",
+  fix: "Escolha no calendário um dia que existe (no arquivo: 2026-11-21).",
 }));
 
 /** A yes or no that is no unless said. */
@@ -133,7 +133,7 @@ export const flag = (options: Common) => ({
     schema: z.boolean().default(false),
     graphql: "Boolean!",
     widget: { widget: "boolean", default: false, required: false },
-    fix: "Use true (sim) ou false (não).",
+    fix: "Ligue ou desligue a chave (no arquivo: true ou false).",
   }),
   required: false,
 });
@@ -193,7 +193,7 @@ const related = ({ collection }: Related, many: boolean) => ({
     search_fields: ["title"],
     ...(many ? { multiple: true } : {}),
   },
-  fix: "Escolha uma entrada que existe, ou deixe o campo vazio.",
+  fix: "Escolha um item que existe, ou deixe o campo vazio.",
   reference: { to: "entry", collection } as const,
 });
 
@@ -300,7 +300,7 @@ export const list = <F extends Fields>({
   fields,
 });
 
-export const describeIt = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Só decora”.";
+export const describeIt = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Imagem apenas decorativa”.";
 
 /** True for a picture that says neither what it shows nor that it only decorates. */
 export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; readonly decorative?: unknown }) =>
@@ -310,7 +310,7 @@ export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; 
 export const picture = <R extends Necessity = true>({ imageHint, ...options }: Options<R> & { imageHint?: string }) => {
   const description = text({
     label: "Descrição da imagem",
-    hint: "Para quem não vê a foto: o que ela mostra? Só pode faltar se a imagem “só decora”. Exemplo: Pastores reunidos em oração no templo.",
+    hint: "Para quem não vê a foto: o que ela mostra? Só pode faltar se a imagem for apenas decorativa. Exemplo: Pastores reunidos em oração no templo.",
     required: false,
     max: 250,
   });
@@ -325,7 +325,10 @@ export const picture = <R extends Necessity = true>({ imageHint, ...options }: O
       widget: { ...description.widget, describes: "image" },
       fix: describeIt,
     },
-    decorative: flag({ label: "Só decora", hint: "Ligue se a imagem não diz nada que o texto já não diga." }),
+    decorative: flag({
+      label: "Imagem apenas decorativa",
+      hint: "Ligue se a imagem não diz nada que o texto já não diga.",
+    }),
     credit: text({ label: "Crédito", hint: "Quem fez a foto. Aparece sob a imagem.", required: false, max: 80 }),
   };
   const described = group({ ...options, fields, type: "Picture" });

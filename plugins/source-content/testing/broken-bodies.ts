@@ -9,15 +9,15 @@ const body = (key: string, text: string, ...problems: readonly (readonly [found:
   problems: problems.map(([found, fix]) => ({ file: file(key), entry: `Texto ${key}`, field: "Texto", found, fix })),
 });
 
-const linkFix = "Confira o endereço no navegador e copie-o de lá.";
+const linkFix = "Abra a página no site e copie o que vem depois do nome dele, como /noticias.";
 const publishFix = "Publique a página antes, ou tire o link.";
 const imageFix = "Envie a imagem de novo pelo editor.";
 const descriptionFix = "Escreva o que a imagem mostra, para quem não a vê.";
-const headingFix = "Use o nível 2 (##) ou menor.";
+const headingFix = "No botão Títulos, escolha Título nível 2 ou 3.";
 const schemeFix = "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.";
 const buttonFix = "Escolha de novo o documento do botão.";
 
-const shorter = "Apague o que não é texto, ou divida-o em parágrafos ou em entradas menores.";
+const shorter = "Apague o que não é texto, ou divida-o em parágrafos ou em textos menores.";
 const heavy = "é comprido demais, ou tem sinais e números demais, como [ ] * _ < 0";
 
 /** A body that would keep a parser busy for long. */
@@ -39,7 +39,7 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
         entry: "Com texto",
         field: "Texto",
         found: "há texto onde não cabe nenhum",
-        fix: "Apague o que está depois da segunda linha ---.",
+        fix: "Esta página não tem texto: apague, no arquivo, o que vem depois da segunda linha ---.",
       },
     ],
   },
@@ -201,7 +201,7 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     kinds: { "content/news/imagem-referida/foto.jpg": "jpg" },
   },
   "a picture that is missing": body("imagem-perdida", "![Pastores](foto.jpg)", [
-    "o arquivo foto.jpg não está na pasta da entrada",
+    "o arquivo foto.jpg não está na pasta do texto",
     imageFix,
   ]),
   "a picture of another site": body("imagem-alheia", "![Pastores](https://example.org/foto.jpg)", [
@@ -210,7 +210,7 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   ]),
   "a picture in another entry's folder": {
     ...body("imagem-vizinha", "![Pastores](../encontro/foto.jpg)", [
-      "o arquivo ../encontro/foto.jpg não está na pasta da entrada",
+      "o arquivo ../encontro/foto.jpg não está na pasta do texto",
       imageFix,
     ]),
     kinds: { "content/news/encontro/foto.jpg": "jpg" },
@@ -225,15 +225,15 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   ]),
   "a highlighted text that is empty": body("destaque-vazio", "Um texto.\n\n> [!DICA]", [
     "o destaque [!DICA] está vazio",
-    "Escreva o texto do destaque, ou apague-o.",
+    "Escreva o texto do destaque, ou toque em Tirar.",
   ]),
   "a person without a name": body("pessoa-anonima", "> [!PESSOA]\n> Coordenadora", [
     "o cartão de pessoa não tem nome",
-    "Escreva o nome entre asteriscos (**Nome**), ou apague o cartão.",
+    "Preencha o campo Nome do cartão, ou toque em Tirar.",
   ]),
   "a gallery without pictures": body("galeria-vazia", "> [!GALERIA]", [
     "a galeria não tem imagens",
-    "Ponha ao menos uma imagem, ou apague a galeria.",
+    "Ponha ao menos uma imagem, ou toque em Tirar.",
   ]),
   "a gallery with a picture without a description": {
     ...body("galeria-muda", "> [!GALERIA]\n> ![](foto.jpg)", ["a imagem foto.jpg não tem descrição", descriptionFix]),

@@ -36,10 +36,10 @@ const attached = (key: string, name: string, kind: string | undefined, found: st
   ],
 });
 
-const lineFix = "Corrija a linha, ou salve a entrada de novo pelo editor.";
+const lineFix = "Corrija a linha, ou salve o texto de novo pelo editor.";
 const imageFix = "Envie a imagem de novo pelo editor (jpg, jpeg, png, webp, avif).";
-const altFix = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Só decora”.";
-const strayFix = "Cada entrada fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
+const altFix = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Imagem apenas decorativa”.";
+const strayFix = "Cada texto fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
 const stray = (path: string, text = "Olá.\n"): Broken => ({
   content: { [path]: text },
   problems: [
@@ -145,19 +145,19 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "campos-enormes",
     `---\ntitle: ${"x".repeat(256 * 1024)}\n---\nTexto.\n`,
     "o arquivo passa de 256 KB",
-    "Divida o texto em mais de uma entrada.",
+    "Divida o texto em dois.",
   ),
   "a text over 256 KB": raw(
     "texto-enorme",
     `---\ntitle: Um\n---\n${"x".repeat(256 * 1024)}\n`,
     "o arquivo passa de 256 KB",
-    "Divida o texto em mais de uma entrada.",
+    "Divida o texto em dois.",
   ),
   "a file of Windows that is no UTF-8": raw(
     "utf-16",
     "---\ntitle: T\u0000\u0069\u0000t\n---\nTexto.\n",
     "a linha 2 tem um sinal que não é de texto (NUL)",
-    "Salve o arquivo como texto em UTF-8, ou escreva a entrada de novo pelo editor.",
+    "Salve o arquivo como texto em UTF-8, ou escreva o texto de novo pelo editor.",
   ),
   "more fields than any entry has": raw(
     "campos-demais",
@@ -185,7 +185,7 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
         entry: "Desconhecidos",
         field: "Arquivo",
         found: "há mais 980 campos que não existem",
-        fix: "Apague-os, ou salve a entrada de novo pelo editor.",
+        fix: "Apague-os, ou salve o texto de novo pelo editor.",
       },
     ],
   },
@@ -205,7 +205,7 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     content: { "content/events/vazio/index.md": "---\n---\n" },
     problems: [
       ["Título", "Escreva um texto de até 110 letras."],
-      ["Primeiro dia", "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21."],
+      ["Primeiro dia", "Escolha no calendário um dia que existe (no arquivo: 2026-11-21)."],
     ].map(([field = "", fix = ""]) => ({
       file: "content/events/vazio/index.md",
       entry: "vazio",
@@ -228,7 +228,7 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
   },
   "a picture that is missing": cover("sem-arquivo", { image: "foto.jpg", alt: "Pastores" }, {}, [
     "Capa › Imagem",
-    "o arquivo foto.jpg não está na pasta da entrada",
+    "o arquivo foto.jpg não está na pasta do texto",
     imageFix,
   ]),
   "a picture without a description": cover("sem-descricao", { image: "foto.jpg" }, { "foto.jpg": "jpg" }, [
@@ -264,7 +264,7 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "sem-pdf",
     "ata.pdf",
     undefined,
-    "o arquivo ata.pdf não está na pasta da entrada",
+    "o arquivo ata.pdf não está na pasta do texto",
   ),
   "a document that is a program": attached(
     "programa",

@@ -21,10 +21,10 @@ const news = (key: string, fields: Readonly<Record<string, unknown>>, problem: r
 const event = (key: string, fields: Readonly<Record<string, unknown>>, problem: readonly [string, string, string]) =>
   one("events", key, eventWith({ title: `Evento ${key}`, ...fields }), problem);
 
-const dayFix = "Escreva um dia que existe no calendário, no formato AAAA-MM-DD, como 2026-11-21.";
+const dayFix = "Escolha no calendário um dia que existe (no arquivo: 2026-11-21).";
 const addressFix = "Escolha outro endereço, ou apague o repetido.";
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";
-const relationFix = "Escolha uma entrada que existe, ou deixe o campo vazio.";
+const relationFix = "Escolha um item que existe, ou deixe o campo vazio.";
 
 /** What can be wrong with the fields of an entry. */
 export const brokenValues: Readonly<Record<string, Broken>> = {
@@ -72,7 +72,7 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   "a text where yes or no belongs": news("fixar-texto", { pinned: "talvez" }, [
     "Fixar no topo",
     "encontrei “talvez”, que não é sim ou não",
-    "Use true (sim) ou false (não).",
+    "Ligue ou desligue a chave (no arquivo: true ou false).",
   ]),
   "a text where a group belongs": news("capa-texto", { cover: "foto.jpg" }, [
     "Capa",
@@ -144,8 +144,8 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   "an address with accents": news("endereco-acento", { slug: "Reunião" }, ["Endereço", "encontrei “Reunião”", slugFix]),
   "a folder name that is no address": news("Reunião Geral", {}, [
     "Endereço",
-    "a pasta “Reunião Geral” não serve de endereço",
-    "Preencha o Endereço, ou dê à pasta um nome só com letras minúsculas sem acento, números e hífens.",
+    "o nome da pasta, “Reunião Geral”, não serve de endereço",
+    "Preencha o campo Endereço só com letras minúsculas sem acento, números e hífens, como encontro-de-pastores.",
   ]),
   "an address that two entries claim": {
     content: {
@@ -201,7 +201,7 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   },
   "an old address that is the entry's own": news("propria", { aliases: ["propria"] }, [
     "Endereços antigos",
-    "o endereço “propria” já é desta mesma entrada",
+    "o endereço “propria” já é deste mesmo texto",
     addressFix,
   ]),
   "an address that the site keeps for itself": news("reservada", { slug: "pagina" }, [
@@ -280,7 +280,7 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
         entry: "Menu",
         field: "Menu principal › 1º item › Submenu › 1º item › Página",
         found: "o link /loja leva a uma página que não existe",
-        fix: "Confira o endereço no navegador e copie-o de lá.",
+        fix: "Abra a página no site e copie o que vem depois do nome dele, como /noticias.",
       },
     ],
   },

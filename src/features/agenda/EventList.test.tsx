@@ -63,7 +63,7 @@ describe("EventList", () => {
     const entry = within(entryOf(event));
     expect(entry.getByText("Cancelado")).toBeTruthy();
     expect(entry.queryByRole("link", { name: /Inscreva-se/ })).toBeNull();
-    expect(entry.queryByText(/Pôr no calendário/)).toBeNull();
+    expect(entry.queryByText(/Adicionar à agenda/)).toBeNull();
     expect(entry.getByRole("link", { name: /Saiba mais/ })).toBeTruthy();
   });
 

@@ -57,7 +57,7 @@ function Subscription({ origin }: { origin: string }) {
         "Google Agenda": `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`,
         "Arquivo agenda.ics": feedPaths.agenda,
       }}
-      text="Os eventos entram no calendário do celular ou do computador, e as mudanças chegam sozinhas."
+      text="Os eventos entram na agenda do celular ou do computador, e as mudanças chegam sozinhas."
     >
       <Icon name="calendar" /> Receba a agenda no seu calendário
     </Choices>
@@ -121,7 +121,7 @@ function EventCard({
         </p>
         {!cancelled && (
           <Choices links={{ Google: google, Outlook: outlook, "Outro (arquivo .ics)": eventFile(slug) }}>
-            Pôr no calendário<span className="sr-only">: {title}</span>
+            Adicionar à agenda<span className="sr-only">: {title}</span>
           </Choices>
         )}
       </div>

@@ -30,13 +30,13 @@ const expected: Record<FormDefinition["key"], { names: string[]; optional: strin
         "Cidade",
         "Estado",
         "Subseção",
-        "Número de registro na ordem",
+        "Número de registro na Ordem",
       ],
-      ...["Igreja de que é membro", "Ano de ordenação", "Funções pretendidas", "Regime de dedicação"],
+      ...["Igreja de que é membro", "Ano da consagração", "Funções pretendidas", "Regime de dedicação"],
       ...["Disponibilidade para mudança", "Formação teológica", "Anos de ministério", "Estado civil", "Apresentação"],
       ...["Link do currículo", "Sigilo"],
     ],
-    optional: ["Número de registro na ordem", "Estado civil", "Link do currículo"],
+    optional: ["Número de registro na Ordem", "Estado civil", "Link do currículo"],
   },
   "church-registration": {
     names: [

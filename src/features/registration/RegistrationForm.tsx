@@ -73,7 +73,7 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
       <ConsentBoxes definition={definition} facts={facts} controls={controls} />
       <div>
         <button type="submit" className={button.button}>
-          {controls ? "Conferir e enviar cadastro" : "Enviar cadastro"}
+          {controls ? "Continuar: conferir as respostas" : "Enviar cadastro"}
         </button>
       </div>
       <div>

@@ -22,7 +22,7 @@ describe("the page of a registration", () => {
     expect(screen.getByText("Preencher leva cerca de 10 minutos.")).toBeTruthy();
     expect(screen.getByText("Como funciona")).toBeTruthy();
     expect(screen.getByRole("form", { name: "Cadastro de pastor sem ministério" })).toBeTruthy();
-    expect(await screen.findByRole("button", { name: "Conferir e enviar cadastro" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Continuar: conferir as respostas" })).toBeTruthy();
   });
 
   it("leads to the secretary while there is nowhere to send the form", () => {

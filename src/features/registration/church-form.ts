@@ -8,7 +8,7 @@ export const churchForm: FormDefinition = {
   minutes: 10,
   purpose: "indicar pastores a igrejas que procuram um",
   recipients:
-    "A secretaria da seção e o presidente da subseção escolhida. O pastor indicado recebe os contatos da igreja quando a secretaria faz a apresentação.",
+    "A secretaria da Seção, o responsável pelos cadastros e o presidente da subseção escolhida. O pastor indicado recebe os contatos da igreja quando a secretaria faz a apresentação.",
   groups: [
     group("A igreja", {
       church: text("Nome da igreja", 160, { autoComplete: "organization" }),
@@ -58,7 +58,7 @@ export const churchForm: FormDefinition = {
       }),
       profile: text("Perfil", 1500, {
         control: "textarea",
-        hint: "Conte quem é a igreja e que pastor procura, em até 1.500 letras. Evite dados de saúde e de outras pessoas.",
+        hint: "Conte quem é a igreja e que pastor procura, em até 1.500 letras. Não escreva dados de saúde nem dados de outras pessoas.",
       }),
       deadline: text("Prazo", 80, {
         hint: "Até quando a igreja espera ter um pastor. Exemplo: em seis meses.",

@@ -24,7 +24,7 @@ export const consents = [
     name: "Consentimento para dados sensíveis",
     /** What the visitor agrees to, highlighted. */
     statement: (controller: string, purpose: string) =>
-      `Autorizo a ${controller} a tratar a minha filiação religiosa, que é um dado pessoal sensível, e as respostas deste cadastro para ${purpose}.`,
+      `Autorizo a ${controller} a usar a minha filiação religiosa, que é um dado pessoal sensível, e as respostas deste cadastro, para ${purpose}.`,
     /** What to do if it is not ticked, told apart from the other boxes. */
     request: "Marque a caixa que autoriza o uso dos seus dados, ou fale com a secretaria",
   },
@@ -49,7 +49,7 @@ export const consentTerms = ({ purpose, recipients }: FormDefinition, facts: Con
   "Por que pedimos":
     "A filiação a uma igreja ou a uma ordem de pastores é dado pessoal sensível (LGPD, art. 5º, II). Só podemos tratá-lo com o seu consentimento específico e destacado (art. 11, I).",
   "Para quê": `Para ${purpose}. Para mais nada.`,
-  "Por quanto tempo": `${facts.retention} a partir do envio. Depois, apagamos.`,
+  "Por quanto tempo": `${facts.retention} a partir do envio. Depois, apagamos o cadastro. Guardamos só a prova da sua autorização, por até cinco anos.`,
   "Quem trata os dados": `${recipients} A Formspree, empresa dos Estados Unidos, recebe o formulário e o entrega à secretaria.`,
   "Como retirar o consentimento": `A qualquer momento e sem custo: escreva para ${facts.contactEmail} ou ligue para ${facts.contactPhone}. Apagamos o seu cadastro.`,
   "Se você não autorizar":

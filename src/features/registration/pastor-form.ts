@@ -8,7 +8,7 @@ export const pastorForm: FormDefinition = {
   minutes: 10,
   purpose: "apresentar pastores sem ministério a igrejas que procuram um",
   recipients:
-    "A secretaria da seção e o presidente da subseção escolhida. Uma igreja recebe a apresentação conforme o sigilo que você escolheu.",
+    "A secretaria da Seção, o responsável pelos cadastros e o presidente da subseção escolhida. Uma igreja recebe a apresentação conforme o sigilo que você escolheu.",
   groups: [
     group("Seus contatos", {
       name: text("Nome completo", 120, { autoComplete: "name" }),
@@ -17,11 +17,11 @@ export const pastorForm: FormDefinition = {
       city,
       state,
     }),
-    group("Você e a ordem", {
+    group("Você e a Ordem", {
       subsection,
-      registrationNumber: text("Número de registro na ordem", 30, { optional: true }),
+      registrationNumber: text("Número de registro na Ordem", 30, { optional: true }),
       church: text("Igreja de que é membro", 160, { hint: "O nome e a cidade da igreja." }),
-      ordinationYear: number("Ano de ordenação", 1930, thisYear, { hint: "Exemplo: 2008." }),
+      ordinationYear: number("Ano da consagração", 1930, thisYear, { hint: "Exemplo: 2008." }),
     }),
     group("O ministério que você procura", {
       roles: choice("Funções pretendidas", "checkboxes", "roles", { hint: "Marque uma ou mais.", criterion: "role" }),
@@ -46,7 +46,7 @@ export const pastorForm: FormDefinition = {
       ),
       presentation: text("Apresentação", 1500, {
         control: "textarea",
-        hint: "Conte quem você é e como tem servido, em até 1.500 letras. Evite dados de saúde e de outras pessoas.",
+        hint: "Conte quem você é e como tem servido, em até 1.500 letras. Não escreva dados de saúde nem dados de outras pessoas.",
       }),
       resumeUrl: text("Link do currículo", 300, {
         control: "url",
@@ -56,7 +56,7 @@ export const pastorForm: FormDefinition = {
     }),
     group("Como podemos indicar você", {
       confidentiality: choice("Sigilo", "radios", ["Pode ser indicado livremente", "Consulte-me antes"], {
-        hint: "Em “Consulte-me antes”, nenhuma igreja recebe o seu nome sem a sua resposta.",
+        hint: "Em “Consulte-me antes”, nenhuma igreja recebe o seu nome sem a sua autorização.",
       }),
     }),
   ],

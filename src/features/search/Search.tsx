@@ -140,5 +140,7 @@ function statusOf(state: State): string {
   const of = `para “${state.question.words}”`;
   if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;
   const count = total === 1 ? "1 resultado" : `${total} resultados`;
-  return isPartial ? `Nada tem todas as palavras; ${count} com parte delas ${of}.` : `${count} ${of}.`;
+  return isPartial
+    ? `Nenhum resultado tem todas as palavras ${of}. ${total === 1 ? "Este tem" : `Estes ${total} têm`} parte delas.`
+    : `${count} ${of}.`;
 }

@@ -55,7 +55,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
         <div className="box">
           {answer.similar ? (
             <p>
-              Não conheço essa cidade. Você quis dizer{" "}
+              Não encontramos essa cidade. Você quis dizer{" "}
               <button type="button" className="text-button" onClick={() => setCity(answer.similar ?? "")}>
                 {answer.similar}
               </button>
@@ -85,7 +85,7 @@ function resultOf({ subsections, unserved, similar }: Answer<SubsectionData>): s
   const [first, ...others] = subsections;
   if (!first)
     return similar
-      ? `Não conheço essa cidade. Você quis dizer ${similar}?`
+      ? `Não encontramos essa cidade. Você quis dizer ${similar}?`
       : `Nenhuma subseção atende ${unserved ?? "essa cidade"}`;
   return others.length === 0 ? `Subseção ${first.title}` : `${subsections.length} subseções`;
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { Keeper } from "../Keeper";
 
 const nameKey = "editor.name";
 
@@ -35,6 +36,7 @@ export function EditorOff({ reason }: { readonly reason: string }) {
         <h1>Editor do site</h1>
         <p>{reason}</p>
         <a href="/">Voltar ao site</a>
+        <Keeper />
       </div>
     </main>
   );

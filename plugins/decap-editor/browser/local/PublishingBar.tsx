@@ -82,7 +82,7 @@ function News({ publication }: { publication: Exclude<Publication, { phase: "idl
 
 function PlaceNews({ title, path, isDraft, from }: Place) {
   if (isDraft) return `Salvo como rascunho: “${title}” não aparece no site.`;
-  if (from) return `Salvo: “${title}” aparece no site em ${from.split("-").reverse().join("/")}.`;
+  if (from) return `Salvo: “${title}” só aparece no site a partir de ${from.split("-").reverse().join("/")}.`;
   return (
     <>
       Publicado:{" "}

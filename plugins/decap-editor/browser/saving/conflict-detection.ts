@@ -1,9 +1,10 @@
 import type { Map as StoreMap } from "immutable";
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, Fragment } from "react";
 import { dayInSaoPaulo } from "../../../../src/lib/dates";
 import { toDecap } from "../../../source-content/adapters/to-decap";
 import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
+import { Keeper } from "../Keeper";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt, isMissing } from "./on-head";
 import { brokenWithout, stillReferred, type Text } from "./references";
@@ -30,7 +31,13 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     /** Upstream, a login that failed says 'Entrando…' for ever: https://github.com/decaporg/decap-cms/issues/1460 */
     override authComponent() {
       const Login = super.authComponent();
-      this.#login ??= (props) => createElement(Login, { ...props, inProgress: props.inProgress && !props.error });
+      this.#login ??= (props) =>
+        createElement(
+          Fragment,
+          null,
+          createElement(Login, { ...props, inProgress: props.inProgress && !props.error }),
+          createElement(Keeper),
+        );
       return this.#login;
     }
 

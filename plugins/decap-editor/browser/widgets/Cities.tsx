@@ -33,7 +33,7 @@ export function CitiesControl(props: ControlProps<unknown>) {
         onChange={(chosen) => onChange(chosen.map((city) => city.value))}
         inputValue={typed}
         onInputChange={(text) => (/[,;]/.test(text) ? add(text) : setTyped(text))}
-        formatCreateLabel={(text) => `Acrescentar “${text}”`}
+        formatCreateLabel={(text) => `Adicionar “${text}”`}
         onCreateOption={add}
         onFocus={setActiveStyle}
         onBlur={() => {

@@ -20,7 +20,7 @@ it.each([
   ["what was typed last, not what the entry still holds", "", { image: "templo.jpg", alt: "Um templo." }, true],
 ])("%s", (_name, alt, group, isProblem) => {
   expect(descriptionProblem(alt, "image", group)).toEqual(
-    isProblem ? expect.stringMatching(/^Falta a descrição da imagem\. .*Só decora/) : undefined,
+    isProblem ? expect.stringMatching(/^Falta a descrição da imagem\. .*apenas decorativa/) : undefined,
   );
   expect(descriptionProblem(alt, undefined, group)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export function CheckAnswers({ definition, answers, facts, reference, submission
       <h3 ref={heading} tabIndex={-1}>
         Confira as suas respostas
       </h3>
-      <p>Nada foi enviado ainda. O protocolo deste cadastro é {reference}.</p>
+      <p>Ainda falta enviar. Confira e toque em “Enviar cadastro”, no fim.</p>
       <AnswerList definition={definition} answers={answers} onChange={isSending ? () => undefined : onBack} />
       <p>Você autorizou o tratamento e o envio destes dados como descrito no formulário.</p>
       <div role="alert">

@@ -9,7 +9,7 @@ export interface Problem {
 /** Without a network nothing is sent; it goes out by itself when the network is back. */
 export const offline: Problem = {
   title: "Você está sem internet",
-  text: "O cadastro ainda não foi enviado. As suas respostas estão guardadas nesta página; deixe-a aberta. Quando a conexão voltar, enviamos sozinhos.",
+  text: "O cadastro ainda não foi enviado. As suas respostas estão guardadas nesta página; deixe-a aberta. Quando a conexão voltar, o envio acontece sozinho.",
 };
 
 const unknown = "Não sabemos se o cadastro chegou";
