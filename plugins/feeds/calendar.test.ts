@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { type CalendarEvent, calendar } from "./calendar";
 
-const site = { name: "Agenda da OPBB-SP", origin: "https://opbb-sp.example.org" };
+const site = { name: "Agenda da OPBB-SP", origin: "https://opbb-sp.example.org", timeZone: "America/Sao_Paulo" };
 
 const assembly: CalendarEvent = {
   key: "assembleia-anual-2026",

@@ -1,3 +1,4 @@
+import { readSettings } from "../../plugins/decap-editor/browser/settings";
 import { EventList } from "../features/agenda/EventList";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
@@ -16,6 +17,7 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
         <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
       </Section>
     );
+  const { timeZone } = readSettings();
   const event = {
     title: draft.text("title"),
     start,
@@ -37,9 +39,9 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
             link: draft.maybe("link"),
             cancelled: draft.flag("cancelled"),
             when: whenOf(event),
-            until: endOf(event).toISOString(),
-            google: googleLink(event),
-            outlook: outlookLink(event),
+            until: endOf(event, timeZone).toISOString(),
+            google: googleLink(event, timeZone),
+            outlook: outlookLink(event, timeZone),
           },
         ]}
       />

@@ -1,6 +1,6 @@
+import { today } from "../../plugins/decap-editor/browser/settings";
 import { news } from "../content-types";
 import { NewsArticle } from "../features/news/NewsArticle";
-import { dayInSaoPaulo } from "../lib/dates";
 import { useBody } from "./body";
 import { useDocumentRows } from "./documents-lookup";
 import { useEntries } from "./entries";
@@ -10,7 +10,7 @@ import { usePublished } from "./published";
 
 /** A news item on its page. */
 export function NewsPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
-  const today = dayInSaoPaulo(new Date());
+  const day = today();
   const expires = draft.day("expires");
   const path = news.path(draft.maybe("slug") ?? key);
   const published = usePublished<Queries.NewsPageQuery>(key ? path : undefined);
@@ -21,10 +21,10 @@ export function NewsPreview({ preview: { draft, key, decap } }: { preview: Previ
       item={{
         title: draft.text("title"),
         kind: draft.text("kind"),
-        date: draft.day("date") ?? today,
+        date: draft.day("date") ?? day,
         updated: draft.day("updated"),
         expires,
-        expired: expires !== null && expires < today,
+        expired: expires !== null && expires < day,
         summary: draft.text("summary"),
         cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
         html,

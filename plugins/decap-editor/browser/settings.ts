@@ -1,10 +1,14 @@
 import type { CmsBackend } from "decap-cms-core";
+import { dayIn } from "../../../src/lib/dates";
 
 /** What the build tells the editor; it stands in the page, in `data-settings` (plugins/decap-editor/bundle/page.ts). */
 export interface EditorSettings {
   /** The site's short name and address, from `content/settings/site.yml`. */
   readonly siteName: string;
   readonly siteUrl: string;
+  /** The section's state after its preposition, `de São Paulo`, and its time zone. */
+  readonly ofState: string;
+  readonly timeZone: string;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
   /** The public Iconify API. */
@@ -19,6 +23,9 @@ export function rootElement(): HTMLElement {
   if (!element) throw new Error("The page of the editor lacks its root.");
   return element;
 }
+
+/** The day in the section's state, whatever the editor's own time zone. */
+export const today = (): string => dayIn(readSettings().timeZone);
 
 /** Reads the settings out of the page. */
 export function readSettings(): EditorSettings {

@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { stateOf } from "../../../src/lib/states";
 import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
+import type { EditorSettings } from "../browser/settings";
 import { backendOf } from "./backend";
 import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
@@ -45,8 +47,9 @@ async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
 }
 
 /** The check has found both in order before a build begins. */
-async function readSite(): Promise<{ siteName: string; siteUrl: string }> {
+async function readSite(): Promise<Pick<EditorSettings, "siteName" | "siteUrl" | "ofState" | "timeZone">> {
   const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8"));
-  const { name, url } = read.ok ? read.data : {};
-  return { siteName: String(name ?? ""), siteUrl: String(url ?? "") };
+  const { name, url, ...site } = read.ok ? read.data : {};
+  const { ofState, timeZone } = stateOf(site);
+  return { siteName: String(name ?? ""), siteUrl: String(url ?? ""), ofState, timeZone };
 }
