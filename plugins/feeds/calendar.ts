@@ -31,7 +31,7 @@ const text = (name: string, value: string): Property => [name, {}, "text", clean
 const lastChange = "2019-02-17T00:00:00";
 
 function zone(timeZone: string) {
-  const offset = utcOffset(timeZone, new Date(`${lastChange}Z`));
+  const offset = utcOffset(timeZone, new Date("2020-01-01"));
   const standard = [
     ["dtstart", {}, "date-time", lastChange],
     ["tzoffsetfrom", {}, "utc-offset", offset],
