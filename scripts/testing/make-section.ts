@@ -38,7 +38,9 @@ export const sections: Readonly<Record<string, Section>> = {
   "long-titles": { entries: all(2), everyField: true, longTitles: true },
   acre: {
     entries: all(2),
+    everyField: true,
     words: {
+      "state: SP": "state: AC",
       "OPBB-SP": "OPBB-AC",
       "opbb-sp": "opbb-ac",
       "Seção São Paulo": "Seção Acre",
