@@ -3,10 +3,13 @@ import { EventList } from "../features/agenda/EventList";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
 import { Section } from "../ui/Section";
+import { useSubsection } from "./entries";
 import type { Preview } from "./preview";
 
 /** An event in the agenda of the home page, alone. */
-export function EventPreview({ preview: { draft, key } }: { preview: Preview }) {
+export function EventPreview({ preview }: { preview: Preview }) {
+  const { draft, key } = preview;
+  const subsection = useSubsection(preview);
   const start = draft.day("start");
   // Any day at all would be taken for the one that was chosen.
   if (start === null)
@@ -35,6 +38,7 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
           {
             slug: draft.maybe("slug") ?? key,
             ...event,
+            subsection,
             page: draft.maybe("page"),
             link: draft.maybe("link"),
             cancelled: draft.flag("cancelled"),
