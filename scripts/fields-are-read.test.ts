@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildASTSchema, getNamedType, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { schemaLanguage } from "../../plugins/source-content/adapters/to-graphql";
-import type { Fields } from "../../plugins/source-content/fields/field";
-import { definitionsOf } from "../../plugins/source-content/nodes/entry-nodes";
-import { model } from ".";
+import { schemaLanguage } from "../plugins/source-content/adapters/to-graphql";
+import type { Fields } from "../plugins/source-content/fields/field";
+import { definitionsOf } from "../plugins/source-content/nodes/entry-nodes";
+import { model } from "../src/content-types";
 
 /** Fields that no page asks for, because the build does: where. */
 const readByBuild: Readonly<Record<string, string>> = {
