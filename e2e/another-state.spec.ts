@@ -10,7 +10,7 @@ const root = join(__dirname, "..");
 const foreign = /OPBB-SP|opbb-sp|S(ã|\\xe3|\\u00e3|&#xe3;)o Paulo(?! \(SP\))|Sao_Paulo|paulista|\(11\)/gi;
 
 /** Data of all 27 states, as the package of Brazilian data has it: in the form's code and in the editor's. */
-const ofAllStates = /(["'`]?code["'`]?:["'`]SP["'`],["'`]?name["'`]?:["'`])S(ã|\\xe3|\\u00e3)o Paulo/g;
+const ofAllStates = /(["'`]?code["'`]?:["'`]SP["'`],["'`]?name["'`]?:["'`])S(ã|\\xe3|\\u00e3)o Paulo/gi;
 
 /** Where a text names the section of São Paulo, with some words around. */
 const namesIn = (text: string) =>
