@@ -26,9 +26,10 @@ const develop = /e2e\/develop\.spec\.ts$/;
 /** Copies of the project are built: without some of its plugins, and again and again. */
 const takingOut = /e2e\/taking-out\.spec\.ts$/;
 const repeatable = /e2e\/repeatable\.spec\.ts$/;
+const anotherState = /e2e\/another-state\.spec\.ts$/;
 /** Holds for the site of any content: `npm run check` asks it of that of the editors. */
 const machineReadable = /e2e\/machine-readable\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop, takingOut, repeatable, machineReadable];
+const elsewhere = [editor, openPage, develop, takingOut, repeatable, anotherState, machineReadable];
 /** All others speak of what is in the tests' content. */
 const dependencies = ["tests-content"];
 
@@ -75,6 +76,7 @@ export default defineConfig<Options>({
     { name: "develop", testMatch: develop, use: desktop },
     { name: "taking-out", testMatch: takingOut },
     { name: "repeatable", testMatch: repeatable },
+    { name: "another-state", testMatch: anotherState },
     { name: "machine-readable", testMatch: machineReadable, use: desktop },
     {
       name: "editor",

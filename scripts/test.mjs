@@ -18,7 +18,7 @@ const phases = [
   ["e2e"],
 ];
 
-console.log("OPBB-SP: todas as verificações, 15 minutos no máximo. / All checks, 15 minutes at most.\n");
+console.log("Todas as verificações, 15 minutos no máximo. / All checks, 15 minutes at most.\n");
 await install({ browser: true });
 
 const inboxPort = process.env.E2E_INBOX_PORT ?? String(await freePort());

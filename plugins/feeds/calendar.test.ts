@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { type CalendarEvent, calendar } from "./calendar";
 
-const site = { name: "Agenda da OPBB-SP", origin: "https://opbb-sp.example.org" };
+const site = { name: "Agenda da OPBB-SP", origin: "https://opbb-sp.example.org", timeZone: "America/Sao_Paulo" };
 
 const assembly: CalendarEvent = {
   key: "assembleia-anual-2026",
@@ -19,8 +19,8 @@ const assembly: CalendarEvent = {
 };
 
 /** Reads a calendar with another library than the one that wrote it: ours. */
-function read(events: readonly CalendarEvent[]) {
-  const text = calendar(site, events);
+function read(events: readonly CalendarEvent[], timeZone = site.timeZone) {
+  const text = calendar({ ...site, timeZone }, events);
   const root = new ICAL.Component(ICAL.parse(text));
   for (const zone of root.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
   return { text, events: root.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event)) };
@@ -44,6 +44,11 @@ test("texts come out as they went in", () => {
 test("times are the instants of São Paulo", () => {
   const { startDate, endDate } = one({});
   expect([instant(startDate), instant(endDate)]).toEqual(["2026-12-05T11:00:00.000Z", "2026-12-05T20:00:00.000Z"]);
+});
+
+test("in Acre the same times are instants two hours later", () => {
+  const [event] = read([assembly], "America/Rio_Branco").events;
+  expect(event && instant(event.startDate)).toBe("2026-12-05T13:00:00.000Z");
 });
 
 test("an event of whole days ends before the day after its last one", () => {

@@ -1,8 +1,7 @@
 import ICAL from "ical.js";
 import { type CalendarEntry, whereOf } from "../../src/lib/calendar-links";
 import { cleanText } from "../../src/lib/clean-text";
-import { timeZone } from "../../src/lib/dates";
-import { nextDay } from "../../src/lib/event-times";
+import { nextDay, utcOffset } from "../../src/lib/event-times";
 
 export interface CalendarEvent extends CalendarEntry {
   /** The name of its folder: does not change with the address. */
@@ -19,6 +18,8 @@ export interface Calendar {
   readonly name: string;
   /** Address of the site, without a slash at its end. */
   readonly origin: string;
+  /** Of all times. */
+  readonly timeZone: string;
 }
 
 /** A property in jCal (RFC 7265): name, parameters, type, value. */
@@ -26,32 +27,28 @@ type Property = [name: string, parameters: Readonly<Record<string, string>>, typ
 
 const text = (name: string, value: string): Property => [name, {}, "text", cleanText(value)];
 
-/** São Paulo has had no summer time since this day (decree 9.772 of 2019); no event of the site is older. */
-const zone = [
-  "vtimezone",
-  [text("tzid", timeZone)],
-  [
-    [
-      "standard",
-      [
-        ["dtstart", {}, "date-time", "2019-02-17T00:00:00"],
-        ["tzoffsetfrom", {}, "utc-offset", "-02:00"],
-        ["tzoffsetto", {}, "utc-offset", "-03:00"],
-        text("tzname", "-03"),
-      ],
-      [],
-    ],
-  ],
-];
+/** Brazil has had no summer time since this day (decree 9.772 of 2019); no event of the site is older. */
+const lastChange = "2019-02-17T00:00:00";
+
+function zone(timeZone: string) {
+  const offset = utcOffset(timeZone, new Date("2020-01-01"));
+  const standard = [
+    ["dtstart", {}, "date-time", lastChange],
+    ["tzoffsetfrom", {}, "utc-offset", offset],
+    ["tzoffsetto", {}, "utc-offset", offset],
+    text("tzname", offset.slice(0, 3)),
+  ];
+  return ["vtimezone", [text("tzid", timeZone)], [["standard", standard, []]]];
+}
 
 // The library does not count the blank before a continued line.
 ICAL.foldLength = 74;
 
 /** Writes events as iCalendar (RFC 5545). */
-export function calendar({ name, origin }: Calendar, events: readonly CalendarEvent[]): string {
+export function calendar({ name, origin, timeZone }: Calendar, events: readonly CalendarEvent[]): string {
   const properties = [
     text("version", "2.0"),
-    text("prodid", "-//OPBB-SP//Agenda//PT"),
+    text("prodid", `-//${new URL(origin).hostname}//Agenda//PT`),
     text("calscale", "GREGORIAN"),
     text("name", name),
     text("x-wr-calname", name),
@@ -60,11 +57,11 @@ export function calendar({ name, origin }: Calendar, events: readonly CalendarEv
     ["refresh-interval", {}, "duration", "PT12H"],
     text("x-published-ttl", "PT12H"),
   ];
-  const components = events.map((event) => ["vevent", propertiesOf(event, origin), []]);
-  return ICAL.stringify(["vcalendar", properties, [zone, ...components]]);
+  const components = events.map((event) => ["vevent", propertiesOf(event, origin, timeZone), []]);
+  return ICAL.stringify(["vcalendar", properties, [zone(timeZone), ...components]]);
 }
 
-function propertiesOf(event: CalendarEvent, origin: string): Property[] {
+function propertiesOf(event: CalendarEvent, origin: string, timeZone: string): Property[] {
   const { key, title, start, summary, cancelled, revision = 0, path } = event;
   const where = whereOf(event);
   const url = new URL(path, origin).href;
@@ -75,7 +72,7 @@ function propertiesOf(event: CalendarEvent, origin: string): Property[] {
     ["dtstamp", {}, "date-time", stampOf(start, sequence)],
     ["sequence", {}, "integer", sequence],
     text("status", cancelled ? "CANCELLED" : "CONFIRMED"),
-    ...timesOf(event),
+    ...timesOf(event, timeZone),
     // Not every calendar shows the status.
     text("summary", cancelled ? `Cancelado: ${title}` : title),
     ...(where ? [text("location", where)] : []),
@@ -84,7 +81,7 @@ function propertiesOf(event: CalendarEvent, origin: string): Property[] {
   ];
 }
 
-function timesOf({ start, startTime, end, endTime }: CalendarEvent): Property[] {
+function timesOf({ start, startTime, end, endTime }: CalendarEvent, timeZone: string): Property[] {
   const last = end ?? start;
   if (!startTime)
     return [

@@ -28,6 +28,7 @@ test("a feed escapes what it holds, and is the same each time", () => {
     self: `${origin}/rss.xml`,
     page: `${origin}/noticias`,
     image: `${origin}/icon-144.png`,
+    timeZone: "America/Sao_Paulo",
   };
   const item = {
     id: "noticias/a",

@@ -1,11 +1,13 @@
 import { Feed } from "feed";
-import { instantInSaoPaulo } from "../../src/lib/event-times";
+import { instantIn } from "../../src/lib/event-times";
 import { feedBody } from "./feed-body";
 
 export interface RssChannel {
   readonly title: string;
   readonly description: string;
   readonly author: string;
+  /** In which days begin. */
+  readonly timeZone: string;
   /** Full addresses: of the feed, of the page that it follows, of its picture. */
   readonly self: string;
   readonly page: string;
@@ -33,7 +35,8 @@ export interface RssItem {
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Writes an RSS 2.0 feed with the whole text of each item, in the order given. */
-export function rss({ title, description, self, page, image, author }: RssChannel, items: readonly RssItem[]): string {
+export function rss(channel: RssChannel, items: readonly RssItem[]): string {
+  const { title, description, self, page, image, author, timeZone } = channel;
   const newest = items.map(({ date, updated }) => updated ?? date).sort();
   const feed = new Feed({
     title,
@@ -47,7 +50,7 @@ export function rss({ title, description, self, page, image, author }: RssChanne
     docs: "https://www.rssboard.org/rss-specification",
     generator: false,
     // Without one, the library takes the clock, and no two builds are the same.
-    updated: instantInSaoPaulo(newest.at(-1) ?? "2026-01-01"),
+    updated: instantIn(timeZone, newest.at(-1) ?? "2026-01-01"),
   });
   for (const { id, path, title, summary, date, categories, html, image } of items) {
     const url = new URL(path, page).href;
@@ -55,7 +58,7 @@ export function rss({ title, description, self, page, image, author }: RssChanne
       title,
       link: url,
       guid: `tag:${new URL(page).hostname},2026:${id}`,
-      date: instantInSaoPaulo(date),
+      date: instantIn(timeZone, date),
       description: summary,
       content: feedBody(html, url),
       category: categories.map((name) => ({ name })),

@@ -3,6 +3,7 @@ import { asScript, breadcrumb, event, newsArticle, organization, type SiteFacts 
 const site: SiteFacts = {
   origin: "https://opbb-sp.example.org",
   name: "OPBB-SP",
+  timeZone: "America/Sao_Paulo",
   fullName: "Ordem dos Pastores",
   description: "Notícias e documentos.",
   office: { address: "Rua do Modelo, 200\nSão Paulo, SP", phone: "(11) 5555-0110" },

@@ -1,5 +1,4 @@
-import { timeZone } from "../../src/lib/dates";
-import { type EventTimes, instantInSaoPaulo } from "../../src/lib/event-times";
+import { type EventTimes, instantIn, utcOffset } from "../../src/lib/event-times";
 
 /** A thing in the words of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -11,6 +10,7 @@ export interface SiteFacts {
   readonly name: string;
   readonly fullName: string;
   readonly description: string;
+  readonly timeZone: string;
   readonly office: {
     readonly address: string;
     readonly phone: string;
@@ -104,24 +104,17 @@ export const event = ({ cancelled, place, address, ...facts }: EventFacts, site:
   "@type": "Event",
   name: facts.title,
   ...(facts.summary ? { description: facts.summary } : {}),
-  startDate: momentOf(facts.start, facts.startTime),
-  endDate: momentOf(facts.end ?? facts.start, facts.endTime),
+  startDate: momentOf(site.timeZone, facts.start, facts.startTime),
+  endDate: momentOf(site.timeZone, facts.end ?? facts.start, facts.endTime),
   eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
   location: { "@type": "Place", name: place, address },
   organizer: shortOrganization(site),
   url: new URL(facts.path, site.origin).href,
 });
 
-const offset = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-
 /** A day, or a time with its distance from UTC: `2026-12-05T08:00:00-03:00`. */
-function momentOf(day: string, time: string | null | undefined): string {
-  if (!time) return day;
-  const parts = offset.formatToParts(instantInSaoPaulo(day, time));
-  // `GMT-03:00`
-  const zone = parts.find(({ type }) => type === "timeZoneName")?.value.slice(3);
-  return `${day}T${time}:00${zone || "Z"}`;
-}
+const momentOf = (timeZone: string, day: string, time: string | null | undefined): string =>
+  time ? `${day}T${time}:00${utcOffset(timeZone, instantIn(timeZone, day, time))}` : day;
 
 /** Things as a page carries them; no text in them can end the element that they stand in. */
 export const asScript = (things: readonly Thing[]): string =>

@@ -33,7 +33,6 @@ ${isRepeated ? "<p><strong>Enviado de novo sob o mesmo protocolo.</strong></p>" 
 const formatter = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "America/Sao_Paulo",
 });
 
 /** The answers to a question in the order in which they came. */

@@ -38,10 +38,13 @@ export const sections: Readonly<Record<string, Section>> = {
   "long-titles": { entries: all(2), everyField: true, longTitles: true },
   acre: {
     entries: all(2),
+    everyField: true,
     words: {
+      "state: SP": "state: AC",
       "OPBB-SP": "OPBB-AC",
       "opbb-sp": "opbb-ac",
       "Seção São Paulo": "Seção Acre",
+      "seção paulista": "seção acreana",
       "estado de São Paulo": "estado do Acre",
       "OPBB de São Paulo": "OPBB do Acre",
       "São Paulo, SP": "Rio Branco, AC",

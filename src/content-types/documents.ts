@@ -1,6 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft, subsection } from "./common";
+import { addressAndDraft } from "./common";
 
 /** The kinds of file that can be offered for download. */
 const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;
@@ -51,7 +51,6 @@ export const documents = defineCollection({
       type: "Document",
       required: false,
     }),
-    subsection,
     ...addressAndDraft({ redirects: false }),
   },
 });

@@ -1,5 +1,6 @@
 import { defineSetting } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { states } from "../lib/states";
 
 export const site = defineSetting({
   type: "SiteSettings",
@@ -9,8 +10,19 @@ export const site = defineSetting({
   fields: {
     name: field.text({
       label: "Sigla",
-      hint: "Aparece no cabeçalho e no título de cada página. Exemplo: OPBB-SP.",
+      hint: "Aparece no cabeçalho e no título de cada página: OPBB, um hífen e a sigla do estado.",
       max: 30,
+    }),
+    formerNames: field.texts({
+      label: "Siglas antigas",
+      hint: "Os endereços da página “Quem somos” com estas siglas continuam a levar a ela. O editor guarda a sigla que você troca.",
+      required: false,
+      max: 30,
+    }),
+    state: field.oneOf({
+      label: "Estado",
+      hint: "Dele vêm as cidades que o site oferece, a hora dos eventos e o título do escritório no rodapé.",
+      options: Object.fromEntries([...states].map(([code, { name }]) => [code, name])),
     }),
     fullName: field.text({ label: "Nome por extenso", hint: "Aparece no rodapé e na página inicial.", max: 120 }),
     tagline: field.text({ label: "Lema", hint: "Aparece no título da página inicial.", max: 100 }),
@@ -19,7 +31,7 @@ export const site = defineSetting({
       hint: "O que o Google e o WhatsApp mostram quando a página não tem um resumo.",
       max: 240,
     }),
-    url: field.url({ label: "Endereço do site", hint: "Exemplo: https://opbb-sp.example.org" }),
+    url: field.url({ label: "Endereço do site", hint: "Exemplo: https://secao.example.org" }),
     keeper: field.group({
       label: "Quem cuida do site",
       hint: "A pessoa que ajuda quem edita. Aparece no manual e na entrada do editor, que qualquer um pode abrir.",
@@ -30,10 +42,6 @@ export const site = defineSetting({
       label: "Categorias de documentos",
       hint: "Na ordem em que aparecem na página Documentos.",
       max: 60,
-    }),
-    vlibras: field.flag({
-      label: "Oferecer VLibras",
-      hint: "Um botão para a tradução em Libras, que só carrega se o visitante pedir.",
     }),
   },
 });

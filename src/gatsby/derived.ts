@@ -1,12 +1,14 @@
-import { type ContentEntry, textAt } from "../../plugins/source-content/check/site-content";
+import { type ContentEntry, siteSettingsIn, textAt } from "../../plugins/source-content/check/site-content";
 import type { DerivedFields } from "../../plugins/source-content/nodes/options";
 import { googleLink, outlookLink } from "../lib/calendar-links";
-import { endOf, whenOf } from "../lib/event-times";
+import { endOf, utcOffset, whenOf } from "../lib/event-times";
+import { type State, stateOf } from "../lib/states";
 import { isExpired, relationsOf } from "./related";
 
 /** What the build works out about entries, beside what editors write. */
 export const derived: DerivedFields = {
   types: `
+    type SiteSettings { ofState: String!, timeZone: String!, utcOffset: String! }
     type News { expired: Boolean!, related: [News!]! @entry(type: "News") }
     type Ministry { mentionedBy: [News!]! @entry(type: "News") }
     type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
@@ -15,12 +17,19 @@ export const derived: DerivedFields = {
   `,
   valuesOf(entries, today) {
     const relations = relationsOf(entries, today);
-    return new Map(entries.map((entry) => [entry, { ...factsOf(entry, today), ...relations.get(entry) }]));
+    const state = stateOf(siteSettingsIn(entries));
+    return new Map(entries.map((entry) => [entry, { ...factsOf(entry, today, state), ...relations.get(entry) }]));
   },
 };
 
-/** What lists filter by and calendars take. */
-function factsOf({ collection, title, values }: ContentEntry, today: string): Readonly<Record<string, unknown>> {
+/** What lists filter by, calendars take, and pages tell of the section's state. */
+function factsOf(
+  { collection, key, title, values }: ContentEntry,
+  today: string,
+  { ofState, timeZone }: State,
+): Readonly<Record<string, unknown>> {
+  if (collection === "settings" && key === "site")
+    return { ofState, timeZone, utcOffset: utcOffset(timeZone, new Date(`${today}T12:00:00Z`)) };
   if (collection === "news") return { expired: isExpired({ values }, today) };
   if (collection !== "events") return {};
   const event = {
@@ -36,8 +45,8 @@ function factsOf({ collection, title, values }: ContentEntry, today: string): Re
   return {
     past: (event.end ?? event.start) < today,
     when: whenOf(event),
-    until: endOf(event).toISOString(),
-    google: googleLink(event),
-    outlook: outlookLink(event),
+    until: endOf(event, timeZone).toISOString(),
+    google: googleLink(event, timeZone),
+    outlook: outlookLink(event, timeZone),
   };
 }

@@ -1,10 +1,11 @@
 import type { BuildArgs } from "gatsby";
+import { formerAddresses } from "../../plugins/source-content/check/addresses";
 import { textsAt } from "../../plugins/source-content/check/site-content";
 import type { Redirect } from "../../plugins/static-pages/host-files";
-import { events, model } from "../content-types";
+import { events, model, site } from "../content-types";
 import { eventFile } from "../lib/feed-paths";
 
-/** Sends every old address of an entry to its present one, and answers every `/error-…` with the error page. */
+/** Sends every old address of an entry or a fixed page to its present one, and answers every `/error-…` with the error page. */
 export const redirects = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Redirect[] => [
   // An event has no page, but a file for calendars.
   ...[...model.collections.filter(({ ownPage }) => ownPage), { type: events.type, path: eventFile }].flatMap(
@@ -13,5 +14,6 @@ export const redirects = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">)
         textsAt(node, "aliases").map((alias) => ({ from: path(alias), to: path(String(node.slug)), status: 301 })),
       ),
   ),
+  ...[...formerAddresses(model, getNodesByType(site.type)[0] ?? {})].map(([from, to]) => ({ from, to, status: 301 })),
   { from: "/error-*", to: "/error-500", status: 404 },
 ];

@@ -2,12 +2,15 @@ import type { BuildArgs } from "gatsby";
 import { site } from "../content-types";
 import { settingsOf } from "../content-types/entries";
 import { brandColors } from "../lib/brand-colors";
+import { citiesPath } from "../lib/cities";
+import { citiesOf } from "../lib/states";
 
 /** The files at the root of the site that follow from the settings. */
 export function rootFiles(args: BuildArgs): Readonly<Record<string, string>> {
   const settings = settingsOf(args, site);
   return {
     "manifest.webmanifest": `${JSON.stringify(manifest(settings), null, 2)}\n`,
+    [citiesPath]: JSON.stringify(citiesOf(settings)),
     // Everything may be read; pages that no search engine should list say so themselves.
     "robots.txt": `User-agent: *\nDisallow:\n\nSitemap: ${new URL(settings.url).origin}/sitemap-index.xml\n`,
   };

@@ -1,7 +1,7 @@
-import { instantInSaoPaulo } from "../lib/event-times";
+import { instantIn } from "../lib/event-times";
 
 interface SitemapQuery {
-  readonly settings: { readonly url: string };
+  readonly settings: { readonly url: string; readonly timeZone: string };
   readonly pages: { readonly nodes: readonly { readonly path: string }[] };
   readonly news: { readonly nodes: readonly { path: string; date: string; updated: string | null }[] };
   readonly documents: { readonly nodes: readonly { readonly date: string }[] };
@@ -10,7 +10,7 @@ interface SitemapQuery {
 /** Options of gatsby-plugin-sitemap. `e2e/machine-readable.spec.ts` compares its files with the pages that may be listed. */
 export const sitemap = {
   query: `{
-    settings: siteSettings { url }
+    settings: siteSettings { url timeZone }
     pages: allSitePage(sort: { path: ASC }) { nodes { path } }
     news: allNews { nodes { path date updated } }
     documents: allDocument(sort: { date: DESC }, limit: 1) { nodes { date } }
@@ -21,12 +21,12 @@ export const sitemap = {
   resolveSiteUrl: ({ settings }: SitemapQuery) => settings.url,
   resolvePages: (data: SitemapQuery) => {
     const changes = changesOf(data);
-    return data.pages.nodes.map(({ path }) => ({ path, changed: changes.get(path) }));
+    return data.pages.nodes.map(({ path }) => {
+      const day = changes.get(path);
+      return { path, ...(day ? { lastmod: instantIn(data.settings.timeZone, day).toISOString() } : {}) };
+    });
   },
-  serialize: ({ path, changed }: { path: string; changed?: string }) => ({
-    url: path,
-    ...(changed ? { lastmod: instantInSaoPaulo(changed).toISOString() } : {}),
-  }),
+  serialize: ({ path, ...page }: { path: string; lastmod?: string }) => ({ url: path, ...page }),
 };
 
 /** The days on which pages changed, as far as the content says: each item, and the lists that the newest one changed. */

@@ -12,6 +12,7 @@ import {
 import { type CollectionName, events, ministries, model, news, offices, site } from "../content-types";
 import { byGraphqlType, from, settingsOf } from "../content-types/entries";
 import { listPath, newsFilters } from "../lib/news-paths";
+import { stateOf } from "../lib/states";
 
 /** Events that the home page tells of. */
 const nextEvents = 6;
@@ -70,7 +71,8 @@ async function imagesOf({ graphql }: BuildArgs): Promise<ReadonlyMap<string, str
 function siteFacts(args: BuildArgs): SiteFacts {
   const settings = settingsOf(args, site);
   const { section, national } = settingsOf(args, offices);
-  return { ...settings, origin: new URL(settings.url).origin, office: section, parent: national.name };
+  const { timeZone } = stateOf(settings);
+  return { ...settings, timeZone, origin: new URL(settings.url).origin, office: section, parent: national.name };
 }
 
 /** The next events that have somewhere to go: a deadline is no event to a search engine. */

@@ -13,6 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   render(
     <Footer
+      ofState="de São Paulo"
       offices={{
         national: office("Ordem nacional", "nacional@example.org"),
         section: office("Ordem paulista", null),

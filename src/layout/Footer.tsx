@@ -8,18 +8,20 @@ interface Office extends Contact {
 }
 
 interface Props {
+  /** The section's state after its preposition: `de São Paulo`. */
+  ofState: string;
   offices: { readonly national: Office; readonly section: Office; readonly copyright: string };
   links: readonly { readonly label: string; readonly path: string | null; readonly hidden: boolean }[];
 }
 
 /** Both offices, the main pages once more, and the copyright line. */
-export function Footer({ offices, links }: Props) {
+export function Footer({ ofState, offices, links }: Props) {
   const shown = links.filter(({ hidden, path }) => !hidden && path);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <OfficeBlock office={offices.national} title="Escritório nacional" />
-        <OfficeBlock office={offices.section} title="Escritório de São Paulo" />
+        <OfficeBlock office={offices.section} title={`Escritório ${ofState}`} />
         <nav aria-label="Rodapé" className="no-print">
           <h2>Páginas</h2>
           <ul className={styles.links}>

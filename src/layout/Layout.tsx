@@ -19,7 +19,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <main id="conteudo" tabIndex={-1}>
         <ErrorBoundary within="conteudo">{children}</ErrorBoundary>
       </main>
-      <SameFooter offices={offices} links={navigation.footer} />
+      <SameFooter ofState={site.ofState} offices={offices} links={navigation.footer} />
       <ScrollToTop />
     </>
   );

@@ -7,6 +7,7 @@ export function useSite() {
       site: siteSettings {
         name
         fullName
+        ofState
       }
       navigation: navigationSettings {
         items {

@@ -1,5 +1,7 @@
 import { googleLink, outlookLink } from "./calendar-links";
 
+const zone = "America/Sao_Paulo";
+
 const event = {
   title: "Assembleia & culto",
   start: "2026-12-05",
@@ -13,13 +15,13 @@ const event = {
 const asked = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 test("Google and Outlook get the instants, whatever zone the visitor is in", () => {
-  expect(asked(googleLink(event))).toEqual({
+  expect(asked(googleLink(event, zone))).toEqual({
     action: "TEMPLATE",
     text: "Assembleia & culto",
     dates: "20261205T110000Z/20261205T200000Z",
     location: "Igreja, Rua dos Modelos, 100",
   });
-  expect(asked(outlookLink(event))).toMatchObject({
+  expect(asked(outlookLink(event, zone))).toMatchObject({
     subject: "Assembleia & culto",
     startdt: "2026-12-05T11:00:00Z",
     enddt: "2026-12-05T20:00:00Z",
@@ -28,10 +30,10 @@ test("Google and Outlook get the instants, whatever zone the visitor is in", () 
 
 test("whole days go as days, the last one excluded", () => {
   const days = { ...event, startTime: null, endTime: null, start: "2027-11-08", end: "2027-11-12" };
-  expect(asked(googleLink(days)).dates).toBe("20271108/20271113");
-  expect(asked(outlookLink(days))).toMatchObject({ startdt: "2027-11-08", enddt: "2027-11-13", allday: "true" });
+  expect(asked(googleLink(days, zone)).dates).toBe("20271108/20271113");
+  expect(asked(outlookLink(days, zone))).toMatchObject({ startdt: "2027-11-08", enddt: "2027-11-13", allday: "true" });
 });
 
 test("without a time of end an event takes no time in the calendar", () => {
-  expect(asked(googleLink({ ...event, endTime: null })).dates).toBe("20261205T110000Z/20261205T110000Z");
+  expect(asked(googleLink({ ...event, endTime: null }, zone)).dates).toBe("20261205T110000Z/20261205T110000Z");
 });

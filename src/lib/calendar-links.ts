@@ -1,4 +1,4 @@
-import { type EventTimes, instantInSaoPaulo, nextDay } from "./event-times";
+import { type EventTimes, instantIn, nextDay } from "./event-times";
 
 /** What goes into somebody's calendar. */
 export interface CalendarEntry extends EventTimes {
@@ -13,21 +13,20 @@ export const whereOf = ({ place, address }: Pick<CalendarEntry, "place" | "addre
   [place, address].filter(Boolean).join(", ");
 
 /** From when to when, as instants (`2026-12-05T11:00:00Z`); for whole days as days, the last one excluded. */
-function span({ start, startTime, end, endTime }: EventTimes): [string, string] {
+function span({ start, startTime, end, endTime }: EventTimes, timeZone: string): [string, string] {
   const last = end ?? start;
   if (!startTime) return [start, nextDay(last)];
+  const isoOf = (day: string, time: string) => instantIn(timeZone, day, time).toISOString().replace(".000", "");
   const from = isoOf(start, startTime);
   return [from, endTime ? isoOf(last, endTime) : last === start ? from : isoOf(last, "23:59")];
 }
 
-const isoOf = (day: string, time: string) => instantInSaoPaulo(day, time).toISOString().replace(".000", "");
-
 /** Opens Google Calendar with the event filled in. */
-export function googleLink(entry: CalendarEntry): string {
+export function googleLink(entry: CalendarEntry, timeZone: string): string {
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: entry.title,
-    dates: span(entry).join("/").replace(/[-:]/g, ""),
+    dates: span(entry, timeZone).join("/").replace(/[-:]/g, ""),
     ...(whereOf(entry) && { location: whereOf(entry) }),
     ...(entry.summary && { details: entry.summary }),
   });
@@ -35,8 +34,8 @@ export function googleLink(entry: CalendarEntry): string {
 }
 
 /** The same for Outlook on the web. */
-export function outlookLink(entry: CalendarEntry): string {
-  const [startdt, enddt] = span(entry);
+export function outlookLink(entry: CalendarEntry, timeZone: string): string {
+  const [startdt, enddt] = span(entry, timeZone);
   const query = new URLSearchParams({
     path: "/calendar/action/compose",
     rru: "addevent",

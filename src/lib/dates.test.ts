@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { clock, dayInSaoPaulo, dayOfMonth, daySpan, isDay, longDay, shortMonth, weekday } from "./dates";
+import { clock, dayIn, dayOfMonth, daySpan, isDay, longDay, shortMonth, weekday } from "./dates";
 
 it.each([
   ["2026-11-21", "21 de novembro de 2026"],
@@ -42,7 +42,11 @@ it.each([
   ["midnight", "2026-11-22T03:00:00Z", "2026-11-22"],
   ["midnight in Greenwich", "2026-11-22T00:00:00Z", "2026-11-21"],
   ["the end of a year", "2027-01-01T02:59:59Z", "2026-12-31"],
-])("dayInSaoPaulo: %s", (_name, instant, day) => expect(dayInSaoPaulo(new Date(instant))).toBe(day));
+])("dayIn São Paulo: %s", (_name, instant, day) => expect(dayIn("America/Sao_Paulo", new Date(instant))).toBe(day));
+
+it("dayIn Acre: two hours later it is still the day before", () => {
+  expect(dayIn("America/Rio_Branco", new Date("2026-11-22T04:59:59Z"))).toBe("2026-11-21");
+});
 
 describe("isDay", () => {
   const number = (min: number, max: number, length: number) =>

@@ -57,8 +57,6 @@ export function daySpan(start: string, end?: string | null): string {
   return `${ordinal(from.date)} a ${longDay(end)}`;
 }
 
-/** The zone of every time on the site. */
-export const timeZone = "America/Sao_Paulo";
-
-/** The day in São Paulo at an instant, `2026-11-21`, whatever the machine's time zone: Swedes write days as ISO does. */
-export const dayInSaoPaulo = (instant: Date): string => instant.toLocaleDateString("sv-SE", { timeZone });
+/** The day in a time zone at an instant, `2026-11-21`, whatever the machine's own: Swedes write days as ISO does. */
+export const dayIn = (timeZone: string, instant = new Date()): string =>
+  instant.toLocaleDateString("sv-SE", { timeZone });

@@ -1,9 +1,24 @@
-import { endOf, instantInSaoPaulo, nextDay, whenOf } from "./event-times";
+import { endOf, instantIn, nextDay, utcOffset, whenOf } from "./event-times";
+
+const saoPaulo = "America/Sao_Paulo";
 
 test("a time in São Paulo is an instant, with the summer time that was in force", () => {
-  expect(instantInSaoPaulo("2026-12-05", "08:00").toISOString()).toBe("2026-12-05T11:00:00.000Z");
-  expect(instantInSaoPaulo("2018-12-05", "08:00").toISOString()).toBe("2018-12-05T10:00:00.000Z");
-  expect(instantInSaoPaulo("2026-12-31", "23:59").toISOString()).toBe("2027-01-01T02:59:00.000Z");
+  expect(instantIn(saoPaulo, "2026-12-05", "08:00").toISOString()).toBe("2026-12-05T11:00:00.000Z");
+  expect(instantIn(saoPaulo, "2018-12-05", "08:00").toISOString()).toBe("2018-12-05T10:00:00.000Z");
+  expect(instantIn(saoPaulo, "2026-12-31", "23:59").toISOString()).toBe("2027-01-01T02:59:00.000Z");
+});
+
+test("in Acre the same time comes two hours later", () => {
+  expect(instantIn("America/Rio_Branco", "2026-12-05", "08:00").toISOString()).toBe("2026-12-05T13:00:00.000Z");
+});
+
+test.each([
+  [saoPaulo, "-03:00"],
+  ["America/Rio_Branco", "-05:00"],
+  ["America/Manaus", "-04:00"],
+  ["UTC", "+00:00"],
+])("%s is %s from UTC", (timeZone, offset) => {
+  expect(utcOffset(timeZone, new Date("2026-12-05T12:00:00Z"))).toBe(offset);
 });
 
 test("the day after the last of a month or year is the first of the next", () => {
@@ -25,7 +40,7 @@ test.each([
     "2027-03-21T17:00:00.000Z",
   ],
 ])("an event is over %s", (_name, times, instant) => {
-  expect(endOf(times).toISOString()).toBe(instant);
+  expect(endOf(times, saoPaulo).toISOString()).toBe(instant);
 });
 
 const event = { start: "2026-12-05", startTime: "09:00", end: null, endTime: "17:30" };

@@ -1,6 +1,6 @@
-import { clock, daySpan, timeZone, weekday } from "./dates";
+import { clock, daySpan, weekday } from "./dates";
 
-/** When an event is, as editors write it: days like `2026-11-21`, times like `19:30`, all in São Paulo. */
+/** When an event is, as editors write it: days like `2026-11-21`, times like `19:30`, all of the section's state. */
 export interface EventTimes {
   readonly start: string;
   readonly startTime?: string | null | undefined;
@@ -8,15 +8,22 @@ export interface EventTimes {
   readonly endTime?: string | null | undefined;
 }
 
-/** What a clock in São Paulo shows at an instant, read as if it were UTC. */
-const shownAt = (instant: number): number =>
+/** What a clock in a time zone shows at an instant, read as if it were UTC. */
+const shownAt = (timeZone: string, instant: number): number =>
   Date.parse(`${new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
 
-/** The instant at which a clock in São Paulo shows a day and time, whatever summer times there may be. */
-export function instantInSaoPaulo(day: string, time = "00:00"): Date {
+/** The instant at which a clock in a time zone shows a day and time, whatever summer times there may be. */
+export function instantIn(timeZone: string, day: string, time = "00:00"): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
-  const near = wanted + (wanted - shownAt(wanted));
-  return new Date(near + (wanted - shownAt(near)));
+  const near = wanted + (wanted - shownAt(timeZone, wanted));
+  return new Date(near + (wanted - shownAt(timeZone, near)));
+}
+
+/** How far a time zone is from UTC at an instant: `-03:00`. */
+export function utcOffset(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(instant);
+  // `GMT-03:00`; for UTC itself `GMT`.
+  return parts.find(({ type }) => type === "timeZoneName")?.value.slice(3) || "+00:00";
 }
 
 /** `2026-12-31` → `2027-01-01`. */
@@ -27,9 +34,9 @@ export function nextDay(day: string): string {
 }
 
 /** The instant at which an event is over: at its end, or, where nobody said when it ends, with its last day. */
-export function endOf({ start, startTime, end, endTime }: EventTimes): Date {
+export function endOf({ start, startTime, end, endTime }: EventTimes, timeZone: string): Date {
   const last = end ?? start;
-  return startTime && endTime ? instantInSaoPaulo(last, endTime) : instantInSaoPaulo(nextDay(last));
+  return startTime && endTime ? instantIn(timeZone, last, endTime) : instantIn(timeZone, nextDay(last));
 }
 
 /** When an event is, in words: `sábado, 5 de dezembro de 2026, das 9h às 17h`. */

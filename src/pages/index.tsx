@@ -35,6 +35,10 @@ export const query = graphql`
     place
     address
     summary
+    subsection {
+      title
+      path
+    }
     page
     link
     cancelled

@@ -1,6 +1,6 @@
+import { today } from "../../plugins/decap-editor/browser/settings";
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { DocumentLibrary } from "../features/documents/DocumentLibrary";
-import { dayInSaoPaulo } from "../lib/dates";
 import { http } from "../lib/http";
 import { PageHeader } from "../ui/PageHeader";
 import { rowOf, usePublishedDocuments } from "./documents-lookup";
@@ -24,7 +24,7 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
           {
             ...row,
             category,
-            date: row.date || dayInSaoPaulo(new Date()),
+            date: row.date || today(),
             fileSize: size ?? row.fileSize,
             fileUrl: url ?? "#",
             // Counted by the build; another file may have another number.

@@ -1,11 +1,15 @@
+import { readSettings } from "../../plugins/decap-editor/browser/settings";
 import { EventList } from "../features/agenda/EventList";
 import { googleLink, outlookLink } from "../lib/calendar-links";
 import { endOf, whenOf } from "../lib/event-times";
 import { Section } from "../ui/Section";
+import { useSubsection } from "./entries";
 import type { Preview } from "./preview";
 
 /** An event in the agenda of the home page, alone. */
-export function EventPreview({ preview: { draft, key } }: { preview: Preview }) {
+export function EventPreview({ preview }: { preview: Preview }) {
+  const { draft, key } = preview;
+  const subsection = useSubsection(preview);
   const start = draft.day("start");
   // Any day at all would be taken for the one that was chosen.
   if (start === null)
@@ -16,6 +20,7 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
         <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
       </Section>
     );
+  const { timeZone } = readSettings();
   const event = {
     title: draft.text("title"),
     start,
@@ -33,13 +38,14 @@ export function EventPreview({ preview: { draft, key } }: { preview: Preview }) 
           {
             slug: draft.maybe("slug") ?? key,
             ...event,
+            subsection,
             page: draft.maybe("page"),
             link: draft.maybe("link"),
             cancelled: draft.flag("cancelled"),
             when: whenOf(event),
-            until: endOf(event).toISOString(),
-            google: googleLink(event),
-            outlook: outlookLink(event),
+            until: endOf(event, timeZone).toISOString(),
+            google: googleLink(event, timeZone),
+            outlook: outlookLink(event, timeZone),
           },
         ]}
       />

@@ -1,35 +1,35 @@
+import { today } from "../../plugins/decap-editor/browser/settings";
 import { news } from "../content-types";
 import { NewsArticle } from "../features/news/NewsArticle";
-import { dayInSaoPaulo } from "../lib/dates";
 import { useBody } from "./body";
 import { useDocumentRows } from "./documents-lookup";
-import { useEntries } from "./entries";
+import { useSubsection } from "./entries";
 import { pictureOf } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
 
 /** A news item on its page. */
-export function NewsPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
-  const today = dayInSaoPaulo(new Date());
+export function NewsPreview({ preview }: { preview: Preview }) {
+  const { draft, key, decap } = preview;
+  const day = today();
   const expires = draft.day("expires");
   const path = news.path(draft.maybe("slug") ?? key);
   const published = usePublished<Queries.NewsPageQuery>(key ? path : undefined);
-  const [subsection] = useEntries(decap, "subsections", draft.maybe("subsection") ? [draft.text("subsection")] : []);
   const html = useBody(decap, draft.text("body"));
   return (
     <NewsArticle
       item={{
         title: draft.text("title"),
         kind: draft.text("kind"),
-        date: draft.day("date") ?? today,
+        date: draft.day("date") ?? day,
         updated: draft.day("updated"),
         expires,
-        expired: expires !== null && expires < today,
+        expired: expires !== null && expires < day,
         summary: draft.text("summary"),
         cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
         html,
         tags: draft.texts("tags"),
-        subsection: subsection ? { title: subsection.draft.text("title"), path: "/subsecoes" } : null,
+        subsection: useSubsection(preview),
         documents: useDocumentRows(decap, draft.texts("documents")),
         related: published?.item?.related ?? [],
       }}

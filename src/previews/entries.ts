@@ -1,7 +1,7 @@
 import { plainOf } from "../../plugins/decap-editor/browser/plain";
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { type Draft, draftOf } from "./draft";
-import type { DecapPreview } from "./preview";
+import type { DecapPreview, Preview } from "./preview";
 
 export interface RelatedEntry {
   readonly key: string;
@@ -15,6 +15,12 @@ export function useEntries(decap: DecapPreview, collection: string, keys: readon
     return found.filter((entry) => entry !== null);
   });
   return loaded?.value ?? [];
+}
+
+/** The sub-section that an entry is of. */
+export function useSubsection({ draft, decap }: Preview): { title: string; path: string } | null {
+  const [found] = useEntries(decap, "subsections", draft.maybe("subsection") ? [draft.text("subsection")] : []);
+  return found ? { title: found.draft.text("title"), path: "/subsecoes" } : null;
 }
 
 /** An entry by its key; null where there is none. */

@@ -107,6 +107,8 @@ interface FormPageProps {
   settings?: PublishedForm["forms"] | undefined;
 }
 
+const noSite = { ofState: "", timeZone: "UTC", utcOffset: "+00:00" };
+
 /** A registration as it is published, with the texts or the settings that are being edited. */
 export function FormPage({ page, definition, published, settings = published?.forms }: FormPageProps) {
   if (!settings) return null;
@@ -118,7 +120,7 @@ export function FormPage({ page, definition, published, settings = published?.fo
       action="#"
       next="#"
       content={contentOptions(settings, published?.subsections.nodes ?? [])}
-      facts={{ ...settings, controller: published?.site?.fullName ?? "" }}
+      facts={{ ...settings, ...(published?.site ?? noSite), controller: published?.site?.fullName ?? "" }}
     />
   );
 }

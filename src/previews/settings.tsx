@@ -1,3 +1,4 @@
+import { readSettings } from "../../plugins/decap-editor/browser/settings";
 import { analytics, type model } from "../content-types";
 import { pastorForm } from "../features/registration/pastor-form";
 import { Footer } from "../layout/Footer";
@@ -36,12 +37,13 @@ const NavigationPreview: PreviewView = ({ preview: { draft } }) => (
     <main id="conteudo">
       <p>Clique nos itens do menu para ver os submenus.</p>
     </main>
-    <Footer offices={noOffices} links={draft.list("footer").map(linkOf)} />
+    <Footer ofState={readSettings().ofState} offices={noOffices} links={draft.list("footer").map(linkOf)} />
   </>
 );
 
 const OfficesPreview: PreviewView = ({ preview: { draft } }) => (
   <Footer
+    ofState={readSettings().ofState}
     offices={{
       national: officeOf(draft.group("national")),
       section: officeOf(draft.group("section")),

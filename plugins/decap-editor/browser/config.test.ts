@@ -18,6 +18,8 @@ jest.mock("decap-cms-core/dist/esm/formats/formats", () => ({
 const settings: EditorSettings = {
   siteName: "OPBB-SP",
   siteUrl: "https://opbb-sp.example.org",
+  ofState: "de São Paulo",
+  timeZone: "America/Sao_Paulo",
   backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
   iconsUrl: "https://icons.example.org",
   previewStyles: "preview.css",

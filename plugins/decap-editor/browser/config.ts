@@ -1,5 +1,5 @@
 import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
-import { dayInSaoPaulo } from "../../../src/lib/dates";
+import { dayIn } from "../../../src/lib/dates";
 import { toDecap } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
 import type { EditorSettings } from "./settings";
@@ -37,17 +37,16 @@ export function configOf(model: Model, settings: EditorSettings, local?: CmsBack
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: toDecap(model).map(withToday),
+    collections: toDecap(model).map(withToday(dayIn(settings.timeZone))),
   };
 }
 
 /** Where a field of the model asks for it, a new entry begins with today. */
-function withToday({ fields, ...collection }: CmsCollection): CmsCollection {
-  const today = { default: dayInSaoPaulo(new Date()) };
-  return {
+const withToday =
+  (today: string) =>
+  ({ fields, ...collection }: CmsCollection): CmsCollection => ({
     ...collection,
     ...(fields
-      ? { fields: fields.map((field) => ("today" in field ? Object.assign({ ...field }, today) : field)) }
+      ? { fields: fields.map((field) => ("today" in field ? Object.assign({ ...field }, { default: today }) : field)) }
       : {}),
-  };
-}
+  });

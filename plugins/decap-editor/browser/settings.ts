@@ -1,4 +1,5 @@
 import type { CmsBackend } from "decap-cms-core";
+import { dayIn } from "../../../src/lib/dates";
 
 /** Whom an editor calls for help. */
 export interface Keeper {
@@ -13,6 +14,9 @@ export interface EditorSettings {
   readonly siteUrl: string;
   /** Who looks after the site, where the settings say so. */
   readonly keeper?: Keeper;
+  /** The section's state after its preposition, `de São Paulo`, and its time zone. */
+  readonly ofState: string;
+  readonly timeZone: string;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
   /** The public Iconify API. */
@@ -27,6 +31,9 @@ export function rootElement(): HTMLElement {
   if (!element) throw new Error("The page of the editor lacks its root.");
   return element;
 }
+
+/** The day in the section's state, whatever the editor's own time zone. */
+export const today = (): string => dayIn(readSettings().timeZone);
 
 /** Reads the settings out of the page. */
 export function readSettings(): EditorSettings {

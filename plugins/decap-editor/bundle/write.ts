@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { stateOf } from "../../../src/lib/states";
 import { z } from "zod";
 import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
@@ -47,9 +48,16 @@ async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
 }
 
 /** The check has found all in order before a build begins. */
-async function readSite(): Promise<Pick<EditorSettings, "siteName" | "siteUrl" | "keeper">> {
+async function readSite(): Promise<Omit<EditorSettings, "backend" | "iconsUrl" | "previewStyles">> {
   const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8"));
-  const { name, url, keeper } = read.ok ? read.data : {};
+  const { name, url, keeper, ...site } = read.ok ? read.data : {};
+  const { ofState, timeZone } = stateOf(site);
   const named = z.object({ name: z.string(), phone: z.string() }).safeParse(keeper).data;
-  return { siteName: String(name ?? ""), siteUrl: String(url ?? ""), ...(named ? { keeper: named } : {}) };
+  return {
+    siteName: String(name ?? ""),
+    siteUrl: String(url ?? ""),
+    ofState,
+    timeZone,
+    ...(named ? { keeper: named } : {}),
+  };
 }

@@ -115,7 +115,7 @@ describe("a field", () => {
 
   it("refuses in the editor what the check refuses, with the same words", () => {
     const [pattern, message] = field(contact, "phone").pattern as [string, string];
-    expect(message).toBe("Escreva o telefone com DDD, como (11) 5555-0100.");
+    expect(message).toBe("Escreva o telefone com DDD, como (00) 5555-0100.");
     expect(["(11) 5555-0100", "(11) 95555-0100", "11 5555-0100"].map((text) => new RegExp(pattern).test(text))).toEqual(
       [true, true, false],
     );

@@ -1,13 +1,21 @@
 import { feedPaths } from "../../../src/lib/feed-paths";
 import { slugify } from "../../../src/lib/slug";
 import type { Model } from "../fields/collection";
-import { type ContentEntry, textAt, textsAt } from "./site-content";
+import { type ContentEntry, siteSettingsIn, textAt, textsAt } from "./site-content";
 
 /** The site's name as a part of an address: some fixed pages have it in theirs. */
-export function siteSlugOf(entries: readonly ContentEntry[]): string {
-  const site = entries.find(({ key, collection }) => collection === "settings" && key === "site");
-  return slugify(textAt(site?.values ?? {}, "name") ?? "");
-}
+export const siteSlugOf = (entries: readonly ContentEntry[]): string =>
+  slugify(textAt(siteSettingsIn(entries), "name") ?? "");
+
+/** The addresses that fixed pages had under former names of the site, and the present one of each. */
+export const formerAddresses = ({ pages }: Model, site: ContentEntry["values"]): ReadonlyMap<string, string> => {
+  const present = slugify(textAt(site, "name") ?? "");
+  const former = textsAt(site, "formerNames").map(slugify);
+  const pairs = Object.values(pages.entries).flatMap(({ path }) =>
+    former.map((slug) => [path(slug), path(present)] as const),
+  );
+  return new Map(pairs.filter(([from, to]) => from !== to));
+};
 
 /** The address of an entry's page, or of its place on one; settings have none. */
 export function addressOf(
@@ -22,7 +30,11 @@ export function addressOf(
 /** Every address that the site answers at, and whether it is published. */
 export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map<string, boolean> {
   const siteSlug = siteSlugOf(entries);
-  const fixed = [...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)), ...Object.values(feedPaths)];
+  const fixed = [
+    ...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)),
+    ...Object.values(feedPaths),
+    ...formerAddresses(model, siteSettingsIn(entries)).keys(),
+  ];
   const addresses = new Map<string, boolean>(fixed.map((path) => [path, true]));
   for (const definition of model.collections) {
     for (const list of definition.lists ?? []) addresses.set(list, true);

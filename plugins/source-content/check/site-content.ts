@@ -24,6 +24,10 @@ export interface ContentEntry {
   readonly published: boolean;
 }
 
+/** The settings of the site among its entries. */
+export const siteSettingsIn = (entries: readonly ContentEntry[]): ContentEntry["values"] =>
+  entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values ?? {};
+
 /** A text field of an entry, or undefined where it holds none. */
 export function textAt(values: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = values[name];

@@ -1,5 +1,7 @@
+import { model } from "../../../src/content-types";
 import { broken } from "../testing/broken";
 import { good, newsWith, problemsOf, subsectionFields, testDay, validated } from "../testing/fixture";
+import { formerAddresses } from "./addresses";
 import { report } from "./problem";
 
 const cases = Object.entries(broken);
@@ -105,6 +107,13 @@ describe("accepts", () => {
     const kinds = { "content/news/nova/foto.jpg": "jpg", "content/news/nova/minha foto.jpg": "jpg" };
     const old = newsWith({ aliases: ["antiga"] });
     expect(problemsOf({ [file]: newsWith({}, body), "content/news/encontro/index.md": old }, kinds)).toEqual([]);
+  });
+
+  it("the about page's address under a former short name, which leads to the present one", () => {
+    const site = { ...good["content/settings/site.yml"].fields, name: "OPBB-AC", formerNames: ["OPBB-SP"] };
+    const link = newsWith({}, "[x](/conheca-a-opbb-sp) e [y](/conheca-a-opbb-ac)");
+    expect(problemsOf({ [file]: link, "content/settings/site.yml": { fields: site } })).toEqual([]);
+    expect([...formerAddresses(model, site)]).toEqual([["/conheca-a-opbb-sp", "/conheca-a-opbb-ac"]]);
   });
 
   it("the line ends of Windows and a byte order mark", () => {

@@ -28,7 +28,7 @@ interface RawEntry {
 
 /**
  * Checks the whole content against the model and against itself. It never stops at the first problem.
- * `today` is the day in São Paulo, `2026-11-21`; what is dated later is not published yet.
+ * `today` is the day in the section's state, `2026-11-21`; what is dated later is not published yet.
  */
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
   const problems: Problem[] = [...badNames(content), ...missingFiles(model, content)];

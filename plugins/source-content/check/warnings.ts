@@ -1,31 +1,32 @@
 import { distance } from "fastest-levenshtein";
 import { withoutDistrict } from "../../../src/lib/district";
-import { saoPauloCities } from "../../../src/lib/sao-paulo-cities";
 import { slugify } from "../../../src/lib/slug";
+import { citiesOf, stateOf } from "../../../src/lib/states";
 import type { Problem } from "./problem";
-import { type ContentEntry, type ContentFiles, textsAt } from "./site-content";
-
-const known = new Set(saoPauloCities);
+import { type ContentEntry, type ContentFiles, siteSettingsIn, textsAt } from "./site-content";
 
 /** Cities of sub-sections that the state does not have, or writes in another way. They keep nothing from being built. */
-export const cityWarnings = (entries: readonly ContentEntry[]): Problem[] =>
-  entries
+export function cityWarnings(entries: readonly ContentEntry[]): Problem[] {
+  const site = siteSettingsIn(entries);
+  const known = citiesOf(site);
+  return entries
     .filter(({ collection }) => collection === "subsections")
     .flatMap(({ file, title, values }) =>
       textsAt(values, "cities")
         .map((city) => withoutDistrict(city).trim())
-        .filter((city) => !known.has(city))
+        .filter((city) => !known.includes(city))
         .map((city) => ({
           file,
           entry: title,
           field: "Cidades",
-          found: `“${city}” não é um município do estado de São Paulo`,
-          fix: similarTo(city),
+          found: `“${city}” não é um município do estado ${stateOf(site).ofState}`,
+          fix: similarTo(city, known),
         })),
     );
+}
 
-function similarTo(city: string): string {
-  const near = saoPauloCities.find((name) => distance(slugify(name), slugify(city)) <= 2);
+function similarTo(city: string, known: readonly string[]): string {
+  const near = known.find((name) => distance(slugify(name), slugify(city)) <= 2);
   return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar por ela não acha a subseção.";
 }
 

@@ -83,7 +83,7 @@ const shaped = (
 export const email = shaped(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, "Escreva um e-mail, como secretaria@example.org.");
 
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
-export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com DDD, como (11) 5555-0100.", {
+export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com DDD, como (00) 5555-0100.", {
   widget: "phone",
 });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { model } from "../../../src/content-types";
-import { type Content, contentFiles, newsWith } from "../testing/fixture";
+import { type Content, contentFiles, good, newsWith } from "../testing/fixture";
 import type * as Check from "./check";
 
 let folder: string;
@@ -34,8 +34,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const isPublished = async (date: string) => {
-  await write({ "content/news/encontro/index.md": newsWith({ date }) });
+const doNotFake: FakeTimersConfig["doNotFake"] = ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"];
+
+const isPublished = async (date: string, change: Content = {}) => {
+  await write({ ...change, "content/news/encontro/index.md": newsWith({ date }) });
   return (await check.checkContent(model)).entries.find(({ key }) => key === "encontro")?.published;
 };
 
@@ -43,13 +45,19 @@ it.each([
   ["the evening before, when it is the day already elsewhere", "2026-06-15T02:59:59Z", false],
   ["midnight", "2026-06-15T03:00:00Z", true],
 ])("publishes by the day in São Paulo: %s", async (_name, now, published) => {
-  jest.useFakeTimers({ now: new Date(now), doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] });
+  jest.useFakeTimers({ now: new Date(now), doNotFake });
   expect(await isPublished("2026-06-15")).toBe(published);
+});
+
+it("publishes by the day of the section's state: two hours later in Acre", async () => {
+  const acre = { ...good["content/settings/site.yml"].fields, state: "AC" };
+  jest.useFakeTimers({ now: new Date("2026-06-15T04:59:59Z"), doNotFake });
+  expect(await isPublished("2026-06-15", { "content/settings/site.yml": { fields: acre } })).toBe(false);
 });
 
 it("takes another day for today if it is told so", async () => {
   process.env.BUILD_DAY = "2001-02-03";
-  expect(check.today()).toBe("2001-02-03");
+  expect(check.today({ state: "SP" })).toBe("2001-02-03");
   expect(await isPublished("2001-02-04")).toBe(false);
   expect(await isPublished("2001-02-03")).toBe(true);
 });

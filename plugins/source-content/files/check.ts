@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
-import { dayInSaoPaulo } from "../../../src/lib/dates";
+import { dayIn } from "../../../src/lib/dates";
+import { stateOf } from "../../../src/lib/states";
+import { readYaml } from "../check/front-matter";
 import { report } from "../check/problem";
+import type { ContentEntry, ContentFiles } from "../check/site-content";
 import { type Validated, validate } from "../check/validate";
 import type { Model } from "../fields/collection";
 import { contentFolder } from "./folder";
@@ -8,12 +11,20 @@ import { readContent } from "./read";
 
 export { report };
 
-/** The day that the build takes for today; `BUILD_DAY` (2026-11-21) sets another, for tests and repeatable builds. */
-export const today = (): string => process.env.BUILD_DAY ?? dayInSaoPaulo(new Date());
+/** The day that the build takes for today, in the state of these settings; `BUILD_DAY` (2026-11-21) sets another, for tests and repeatable builds. */
+export const today = (settings: ContentEntry["values"]): string =>
+  process.env.BUILD_DAY ?? dayIn(stateOf(settings).timeZone);
+
+/** The settings of the site as their file has them, before any of it is checked. */
+function rawSiteSettings({ texts }: ContentFiles): ContentEntry["values"] {
+  const read = readYaml(texts.find(({ file }) => file === "content/settings/site.yml")?.text ?? "");
+  return read.ok ? read.data : {};
+}
 
 /** Reads and checks the content folder, or another one with the same layout. */
 export async function checkContent(model: Model, folder = contentFolder): Promise<Validated> {
-  return validate(model, await readContent(folder), today());
+  const content = await readContent(folder);
+  return validate(model, content, today(rawSiteSettings(content)));
 }
 
 /** The same, but stops the process with the list of all problems if there are any. */

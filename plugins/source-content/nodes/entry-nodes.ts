@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { addressOf, siteSlugOf } from "../check/addresses";
 import { locationOf } from "../check/content-location";
-import { type ContentEntry, textAt } from "../check/site-content";
+import { type ContentEntry, siteSettingsIn, textAt } from "../check/site-content";
 import type { Collection, FixedPages, Model, Setting } from "../fields/collection";
 import { today } from "../files/check";
 import { contentFolder, onDisk } from "../files/folder";
@@ -33,7 +33,7 @@ export async function createEntryNodes(
   const files = fileNodes(args);
   const published = entries.filter((entry) => entry.published);
   const siteSlug = siteSlugOf(entries);
-  const values = derived?.valuesOf(published, today());
+  const values = derived?.valuesOf(published, today(siteSettingsIn(entries)));
   const present = new Set<string>();
   const written: unknown[] = [];
   for (const entry of published) {

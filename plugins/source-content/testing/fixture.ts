@@ -54,6 +54,7 @@ export const good = {
   "content/settings/site.yml": {
     fields: {
       name: "OPBB-SP",
+      state: "SP",
       fullName: "Ordem de Exemplo",
       tagline: "Servir quem serve",
       description: "A associação de exemplo.",

@@ -11,6 +11,7 @@ const event: EventData = {
   address: "Estrada Exemplo, 10",
   summary: "Eleição da diretoria.",
   page: "/noticias/assembleia",
+  subsection: { title: "Campinas e região", path: "/subsecoes#campinas" },
   link: "https://inscricoes.example.org",
   cancelled: false,
   until: "2026-12-05T20:30:00.000Z",
@@ -48,6 +49,7 @@ describe("EventList", () => {
         .getAllByRole("link")
         .map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
+      ["Subseção Campinas e região", "/subsecoes#campinas"],
       ["Saiba mais sobre Assembleia anual", "/noticias/assembleia"],
       ["Inscreva-se em Assembleia anual", "https://inscricoes.example.org"],
       ["Ver no mapa: Estrada Exemplo, 10", expect.stringContaining("Estrada%20Exemplo%2C%2010")],

@@ -87,7 +87,7 @@ const Choices = ({ children, text, links }: ChoicesProps) => (
 );
 
 function EventCard({
-  event: { slug, title, start, place, address, summary, page, link, cancelled, google, outlook, end, when },
+  event: { slug, title, start, place, address, summary, page, link, cancelled, google, outlook, end, when, subsection },
 }: {
   event: EventData;
 }) {
@@ -101,6 +101,11 @@ function EventCard({
           <time dateTime={start}>{when}</time>
         </p>
         {place && <p className="meta">{place}</p>}
+        {subsection && (
+          <p className="meta">
+            <a href={subsection.path}>Subseção {subsection.title}</a>
+          </p>
+        )}
         {summary && <p className={styles.text}>{summary}</p>}
         <p className="wrap targets">
           {page && (

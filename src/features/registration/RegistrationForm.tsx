@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode, Ref } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import * as button from "../../ui/ButtonLink.module.css";
 import { ConsentBoxes } from "./ConsentBoxes";
-import type { ConsentFacts } from "./consents";
+import type { SiteFacts } from "./consents";
 import type { ContentOptions } from "./field-options";
 import { type FormDefinition, type FormField, nameOf } from "./form-definition";
 import * as styles from "./Registration.module.css";
@@ -26,7 +26,7 @@ export interface RegistrationFormProps {
   /** The whole address of the page that follows. */
   next: string;
   content: ContentOptions;
-  facts: ConsentFacts;
+  facts: SiteFacts;
 }
 
 interface Props extends RegistrationFormProps {

@@ -22,7 +22,7 @@ export function RegistrationRoute({ definition, formId, page, data }: Props) {
       // Where a form sent without scripts comes back to.
       next={new URL("/cadastro-recebido", site.url).href}
       content={contentOptions(forms, data.subsections.nodes)}
-      facts={{ ...forms, controller: site.fullName }}
+      facts={{ ...forms, ...site, controller: site.fullName }}
     />
   );
 }

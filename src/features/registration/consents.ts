@@ -12,6 +12,15 @@ export interface ConsentFacts {
   readonly replyDays: string;
 }
 
+/** What a registration takes from the settings beside its options. */
+export interface SiteFacts extends ConsentFacts {
+  /** `de São Paulo` */
+  readonly ofState: string;
+  readonly timeZone: string;
+  /** `-03:00` */
+  readonly utcOffset: string;
+}
+
 /** The answer that a ticked box sends. */
 export const consentValue = "Sim, autorizo";
 

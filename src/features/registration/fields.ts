@@ -45,7 +45,7 @@ export const phone = (label: string) =>
   text(label, 40, {
     control: "tel",
     format: "phone",
-    hint: "Com DDD. Exemplo: (11) 91234-5678.",
+    hint: "Com DDD. Exemplo: (00) 91234-5678.",
     autoComplete: "tel",
     half: true,
   });

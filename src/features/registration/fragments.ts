@@ -24,6 +24,9 @@ export const registrationFragments = graphql`
     site: siteSettings {
       fullName
       url
+      ofState
+      timeZone
+      utcOffset
     }
     subsections: allSubsection(sort: { title: ASC }) {
       nodes {

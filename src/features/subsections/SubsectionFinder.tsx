@@ -31,10 +31,9 @@ export function SubsectionFinder({ subsections, contact }: Props) {
           onFocus={() => {
             // The list is of no use to those who only read.
             if (municipalities.length === 0)
-              import("../../lib/sao-paulo-cities").then(
-                ({ saoPauloCities }) => setMunicipalities(saoPauloCities),
-                () => undefined,
-              );
+              import("../../lib/cities")
+                .then(({ loadCities }) => loadCities())
+                .then(setMunicipalities, () => undefined);
           }}
           options={cities}
           result={resultOf(answer)}

@@ -1,10 +1,10 @@
 import type { Map as StoreMap } from "immutable";
 import { type ComponentType, createElement, Fragment } from "react";
-import { dayInSaoPaulo } from "../../../../src/lib/dates";
 import { toDecap } from "../../../source-content/adapters/to-decap";
 import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
 import { Keeper } from "../Keeper";
+import { today } from "../settings";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt, isMissing } from "./on-head";
 import { brokenWithout, stillReferred, type Text } from "./references";
@@ -209,6 +209,6 @@ function refuseDeletion(entry: string, gone: readonly string[], texts: readonly 
     throw new EditorError(
       "outra pessoa mudou este texto depois que você o abriu. Recarregue a página, leia-o como está agora e tente de novo.",
     );
-  const broken = brokenWithout(model, texts, gone, dayInSaoPaulo(new Date()));
+  const broken = brokenWithout(model, texts, gone, today());
   if (broken.length > 0) throw stillReferred(broken);
 }

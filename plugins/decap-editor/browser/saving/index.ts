@@ -4,12 +4,34 @@ import { z } from "zod";
 import { http } from "../../../../src/lib/http";
 import type { Model } from "../../../source-content/fields/collection";
 import { baseOf } from "./base-revision";
-import { addressAfter, keyOf } from "./old-address";
+import { addressAfter, formerNamesAfter, keyOf, siteFile } from "./old-address";
 
 /** What happens to an entry before it is saved. */
 export function registerSaving(model: Model): void {
-  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => keepOldAddress(model, entry) });
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => keepFormerName(entry) ?? keepOldAddress(model, entry),
+  });
 }
+
+/** Gives the settings of the site back with the name in them that was changed: pages with it in their address redirect. */
+function keepFormerName(entry: StoreMap<string, unknown>): StoreMap<string, unknown> | undefined {
+  const path = String(entry.get("path") ?? "");
+  const before = baseOf(path);
+  if (path !== siteFile || typeof before !== "string") return undefined;
+  const data = entry.get("data") as StoreMap<string, unknown>;
+  const present = textsIn(data, "formerNames");
+  const own = added.get(path) ?? new Set();
+  const kept = formerNamesAfter(before, String(data.get("name") ?? ""), [...present, ...own]);
+  added.set(path, new Set(kept));
+  return kept.join() === present.join() ? undefined : data.set("formerNames", List(kept));
+}
+
+/** The texts of a list field as Decap's store holds them. */
+const textsIn = (data: StoreMap<string, unknown>, field: string): readonly string[] => {
+  const list = data.get(field);
+  return List.isList(list) ? (list as List<string>).toArray() : [];
+};
 
 /** Gives the fields back with the old address in them, where the address was changed and led somewhere. */
 async function keepOldAddress(
@@ -22,7 +44,7 @@ async function keepOldAddress(
   if (entry.get("newRecord") || typeof before !== "string" || !collection) return undefined;
   // The store holds the fields as a map of its own; its values are those of the model's widgets.
   const data = entry.get("data") as StoreMap<string, unknown>;
-  const aliases = List.isList(data.get("aliases")) ? (data.get("aliases") as List<string>).toArray() : [];
+  const aliases = textsIn(data, "aliases");
   const key = keyOf(path);
   // Without one of its own, the entry's address is its key.
   const slug = String(data.get("slug") ?? "") || key;

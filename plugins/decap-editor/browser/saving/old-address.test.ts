@@ -1,4 +1,4 @@
-import { addressAfter } from "./old-address";
+import { addressAfter, formerNamesAfter } from "./old-address";
 
 const entry = (fields = "") => `---\ntitle: Retiro\n${fields}---\n`;
 const path = "content/news/retiro-2026/index.md";
@@ -21,4 +21,13 @@ it("takes an address out of the old ones when it is used again", () => {
 
 it("leaves an entry alone whose address stays", () => {
   expect(addressAfter(entry("slug: retiro\n"), path, { slug: "retiro", aliases: ["encontro"] })).toBeUndefined();
+});
+
+it.each([
+  ["the name that is replaced joins the former ones", "OPBB-AC", ["Seção Acre"], ["Seção Acre", "OPBB-SP"]],
+  ["a name that stays is no former one", "OPBB-SP", ["Seção Acre"], ["Seção Acre"]],
+  ["going back to a former name makes it the present one", "Seção Acre", ["Seção Acre"], ["OPBB-SP"]],
+  ["a name of the same address keeps it", "opbb sp", [], []],
+])("%s", (_what, name, former, kept) => {
+  expect(formerNamesAfter("name: OPBB-SP\nstate: SP\n", name, former)).toEqual(kept);
 });

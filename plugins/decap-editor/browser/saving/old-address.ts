@@ -1,4 +1,5 @@
-import { readEntry } from "../../../source-content/check/front-matter";
+import { slugify } from "../../../../src/lib/slug";
+import { readEntry, readYaml } from "../../../source-content/check/front-matter";
 
 /**
  * What becomes of an entry's addresses when its slug is changed: links that were shared must go on working without anyone
@@ -17,6 +18,16 @@ export function addressAfter(
   if (typeof old !== "string" || old === present) return undefined;
   // Going back to an old address makes it the present one.
   return { old, aliases: aliases.filter((alias) => alias !== present && alias !== old) };
+}
+
+/** The file of the setting with the site's name, which is a part of fixed pages' addresses. */
+export const siteFile = "content/settings/site.yml";
+
+/** The names that the site had, with the one that a save of its settings replaces; `before` is their file as it was. */
+export function formerNamesAfter(before: string, name: string, formerNames: readonly string[]): readonly string[] {
+  const read = readYaml(before);
+  const old = read.ok && typeof read.data.name === "string" ? [read.data.name] : [];
+  return [...new Set([...formerNames, ...old])].filter((one) => slugify(one) !== slugify(name));
 }
 
 /** The name of an entry's folder. */

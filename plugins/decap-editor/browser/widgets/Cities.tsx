@@ -1,6 +1,7 @@
 import { reactSelectStyles } from "decap-cms-ui-default";
 import { useState } from "react";
 import CreatableSelect from "react-select/creatable";
+import { loadCities } from "../../../../src/lib/cities";
 import { withoutDistrict } from "../../../../src/lib/district";
 import { slugify } from "../../../../src/lib/slug";
 import { plainOf } from "../plain";
@@ -64,7 +65,3 @@ const citiesIn = (text: string, known: readonly string[]): readonly string[] => 
   const names = text.split(/[,;]/).map((name) => name.replace(/\s+/g, " ").replace(/\.$/, "").trim());
   return [...new Set(names.filter(Boolean).map((name) => spelled(name, known) ?? name))];
 };
-
-/** The cities that can be chosen: those of the state. */
-const loadCities = async (): Promise<readonly string[]> =>
-  (await import("../../../../src/lib/sao-paulo-cities")).saoPauloCities;

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { dayInSaoPaulo } from "../../../../src/lib/dates";
 import { dialLink, normalizePhone, whatsappLink } from "../../../../src/lib/phone";
+import { today } from "../settings";
 import { type ControlProps, textOption } from "./control";
 
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -39,7 +39,7 @@ export function DayControl(props: ControlProps<string>) {
   const label = textOption(props, "label");
   return (
     <Input control={props} type="date">
-      <button type="button" onClick={() => onChange(dayInSaoPaulo(new Date()))} aria-label={`Hoje: ${label}`}>
+      <button type="button" onClick={() => onChange(today())} aria-label={`Hoje: ${label}`}>
         Hoje
       </button>
       {value && (

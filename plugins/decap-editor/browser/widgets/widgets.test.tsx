@@ -8,6 +8,10 @@ import type { Control } from "./control";
 import { IconControl } from "./Icon";
 import { PhoneControl } from "./inputs";
 
+jest.mock("../../../../src/lib/cities", () => ({
+  loadCities: async () => ["Bauru", "Campinas", "Itatiba", "São Paulo", "Valinhos", "Vinhedo"],
+}));
+
 /** A field of Decap's form around a control. */
 function Form<Value>({
   Inner,

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { saoPauloCities } from "../../../lib/sao-paulo-cities";
 import { CitySuggestions } from "./CitySuggestions";
+
+jest.mock("../../../lib/cities", () => ({ loadCities: async () => ["Águas da Prata", "Bauru", "Aguaí"] }));
 
 const cities = ["Vila Exemplo", "Bauru"];
 const offered = () => [...document.querySelectorAll("option")].map(({ value }) => value);
@@ -19,9 +20,7 @@ test("cities are offered to who comes to the field, in alphabetical order, each 
   render(<Form isLive />);
   expect(offered()).toEqual([]);
   comeToTheField();
-  await waitFor(() => expect(offered()).toHaveLength(saoPauloCities.length + 1));
-  expect(offered()).toContain("Vila Exemplo");
-  expect(offered().slice(2, 4)).toEqual(["Aguaí", "Águas da Prata"]);
+  await waitFor(() => expect(offered()).toEqual(["Aguaí", "Águas da Prata", "Bauru", "Vila Exemplo"]));
 });
 
 test("and to who was there before the script", async () => {
@@ -29,5 +28,5 @@ test("and to who was there before the script", async () => {
   comeToTheField();
   rerender(<Form isLive />);
   expect(document.activeElement).toBe(screen.getByLabelText("Cidade"));
-  await waitFor(() => expect(offered()).toHaveLength(saoPauloCities.length + 1));
+  await waitFor(() => expect(offered()).toEqual(["Aguaí", "Águas da Prata", "Bauru", "Vila Exemplo"]));
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadCities } from "../../../lib/cities";
 import { inAlphabet } from "../../../lib/slug";
 
 interface Props {
@@ -18,8 +19,8 @@ export function CitySuggestions({ id, cities }: Props) {
     const field = document.querySelector(`[list="${id}"]`);
     const offer = () => {
       setOffered(inAlphabet(cities));
-      import("../../../lib/sao-paulo-cities").then(
-        ({ saoPauloCities }) => setOffered(inAlphabet([...cities, ...saoPauloCities])),
+      loadCities().then(
+        (all) => setOffered(inAlphabet([...cities, ...all])),
         () => undefined,
       );
     };

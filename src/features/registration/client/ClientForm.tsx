@@ -28,7 +28,7 @@ interface Step {
 
 /** Checks, shows once more and sends the form that stands below it, and keeps what is typed over a reload. */
 export function ClientForm({ definition, action, content, facts, form, onControls }: ClientFormProps) {
-  const [{ answers, reference, isRestored }] = useState(() => startOf(form.current, definition));
+  const [{ answers, reference, isRestored }] = useState(() => startOf(form.current, definition, facts.utcOffset));
   const [isNoticed, setNoticed] = useState(isRestored);
   const [step, setStep] = useState<Step>({ name: "fill", answers: {} });
   const [questions] = useState(() => questionsOf(definition));

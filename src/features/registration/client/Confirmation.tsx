@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as button from "../../../ui/ButtonLink.module.css";
-import type { ConsentFacts } from "../consents";
+import type { SiteFacts } from "../consents";
 import type { FormDefinition } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import { SecretaryContact } from "../SecretaryContact";
@@ -11,15 +11,16 @@ import { useFocus } from "./focus";
 interface Props {
   definition: FormDefinition;
   answers: CheckedAnswers;
-  facts: ConsentFacts;
+  facts: SiteFacts;
   reference: string;
 }
 
-const dateAndTime = { dateStyle: "long", timeStyle: "short", timeZone: "America/Sao_Paulo" } as const;
+const dateAndTime = { dateStyle: "long", timeStyle: "short" } as const;
 
 /** That it arrived, what happens next, and a record to print. */
 export function Confirmation({ definition, answers, facts, reference }: Props) {
   const heading = useFocus<HTMLHeadingElement>();
+  const clock = { ...dateAndTime, timeZone: facts.timeZone };
   const [sentAt] = useState(() => new Date());
   return (
     <div className={styles.steps}>
@@ -34,8 +35,8 @@ export function Confirmation({ definition, answers, facts, reference }: Props) {
           Protocolo: <strong>{reference}</strong>
         </p>
         <p>
-          Enviado em <time dateTime={sentAt.toISOString()}>{sentAt.toLocaleString("pt-BR", dateAndTime)}</time> (horário
-          de São Paulo)
+          Enviado em <time dateTime={sentAt.toISOString()}>{sentAt.toLocaleString("pt-BR", clock)}</time> (horário{" "}
+          {facts.ofState})
         </p>
       </div>
       <div>

@@ -27,13 +27,17 @@ export function saveDraft(definition: FormDefinition, { reference, answers }: Dr
 export const clearDraft = (definition: FormDefinition): void => saveDraft(definition, { reference: "", answers: {} });
 
 /** What the form starts with: what stands in it already, and for the rest the draft, if there is one that can be read. */
-export function startOf(form: HTMLFormElement | null, definition: FormDefinition): Draft & { isRestored: boolean } {
+export function startOf(
+  form: HTMLFormElement | null,
+  definition: FormDefinition,
+  utcOffset: string,
+): Draft & { isRestored: boolean } {
   const typed = answersIn(form, definition);
   const draft = readDraft(definition);
   const restored = Object.entries(draft?.answers ?? {}).filter(([name]) => String(typed[name] ?? "typed") === "");
   return {
     answers: { ...typed, ...Object.fromEntries(restored) },
-    reference: draft?.reference ?? newReference(definition),
+    reference: draft?.reference ?? newReference(definition, utcOffset),
     isRestored: draft !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { ConsentFacts } from "../consents";
+import type { SiteFacts } from "../consents";
 import type { ContentOptions } from "../field-options";
 
 /** Settings and content as a page would give them. */
@@ -9,12 +9,15 @@ export const content: ContentOptions = {
   cities: { Bauru: "Bauru e região", Campinas: "Campinas e região", Jundiaí: "Campinas e região" },
 };
 
-export const facts: ConsentFacts = {
+export const facts: SiteFacts = {
   controller: "Ordem de Exemplo",
   retention: "12 meses",
   contactEmail: "cadastro@exemplo.org",
   contactPhone: "(11) 5555-0110",
   replyDays: "5 dias úteis",
+  ofState: "de São Paulo",
+  timeZone: "America/Sao_Paulo",
+  utcOffset: "-03:00",
 };
 
 export const place = {
