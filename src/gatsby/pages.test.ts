@@ -17,7 +17,7 @@ async function pagesOf(news: readonly object[] = []) {
     },
     deletePage: ({ path }: { path: string }) => pages.delete(path),
   };
-  const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
+  const data = { news: { nodes: news }, ministries: { nodes: [] }, standalone: { nodes: [] }, about: null };
   const args = { graphql: async () => ({ data }), actions };
   if (!createPages || !createPagesStatefully || !onPostBootstrap)
     throw new Error("Gatsby is not told to create pages.");
@@ -30,7 +30,7 @@ async function pagesOf(news: readonly object[] = []) {
 
 test("every template has a page while Gatsby looks for queries, though its collection is empty", async () => {
   const { introduced } = await pagesOf();
-  expect(introduced).toEqual(expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx"]));
+  expect(introduced).toEqual(expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx", "standalone/StandalonePage.tsx"]));
 });
 
 test("none of those pages is built", async () => {

@@ -19,13 +19,19 @@ export function addressOf(
   return Object.hasOwn(pages.entries, key) ? pages.entries[key]?.path(siteSlug) : undefined;
 }
 
+/** The addresses that the site has whatever its editors make: fixed pages, lists and feeds. */
+export const siteAddresses = ({ collections, pages }: Model, siteSlug: string): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(pages.entries).map(({ path }) => path(siteSlug)),
+    ...Object.values(feedPaths),
+    ...collections.flatMap(({ lists = [] }) => lists),
+  ]);
+
 /** Every address that the site answers at, and whether it is published. */
 export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map<string, boolean> {
-  const siteSlug = siteSlugOf(entries);
-  const fixed = [...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)), ...Object.values(feedPaths)];
-  const addresses = new Map<string, boolean>(fixed.map((path) => [path, true]));
+  const fixed = siteAddresses(model, siteSlugOf(entries));
+  const addresses = new Map<string, boolean>([...fixed].map((path) => [path, true]));
   for (const definition of model.collections) {
-    for (const list of definition.lists ?? []) addresses.set(list, true);
     for (const entry of entries.filter(({ collection }) => collection === definition.name)) {
       addresses.set(definition.path(entry.slug), entry.published);
       if (definition.ownPage && entry.published) {
