@@ -52,7 +52,10 @@ export const sections: Readonly<Record<string, Section>> = {
       "testes.example.org": "opbb-ac.example.org",
     },
   },
-  thousand: { entries: { news: 600, ministries: 50, documents: 100, subsections: 50, events: 200, standalone: 20 }, everyField: true },
+  thousand: {
+    entries: { news: 600, ministries: 50, documents: 100, subsections: 50, events: 200, standalone: 20 },
+    everyField: true,
+  },
 };
 
 const base = resolve(__dirname, "../../e2e/content");

@@ -31,7 +31,7 @@ export const standalone = defineCollection({
     }),
     inMenu: field.flag({
       label: "No menu",
-      hint: "Ligado: aparece no fim do menu. Para escolher outro lugar ou outro texto: Configurações, Menu.",
+      hint: "Ligado: aparece no fim do primeiro submenu. Para escolher o lugar e o texto: Configurações, Menu.",
     }),
     ...addressAndDraft({ redirects: true }),
   },

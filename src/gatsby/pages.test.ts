@@ -30,7 +30,9 @@ async function pagesOf(news: readonly object[] = []) {
 
 test("every template has a page while Gatsby looks for queries, though its collection is empty", async () => {
   const { introduced } = await pagesOf();
-  expect(introduced).toEqual(expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx", "standalone/StandalonePage.tsx"]));
+  expect(introduced).toEqual(
+    expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx", "standalone/StandalonePage.tsx"]),
+  );
 });
 
 test("none of those pages is built", async () => {

@@ -65,7 +65,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 };
 
 /** Templates whose collection may be empty. */
-const collectionTemplates = ["news/NewsPage.tsx", "ministries/MinistryPage.tsx", "standalone/StandalonePage.tsx"] as const;
+const collectionTemplates = [
+  "news/NewsPage.tsx",
+  "ministries/MinistryPage.tsx",
+  "standalone/StandalonePage.tsx",
+] as const;
 
 /** A page that is there until Gatsby has found the queries. */
 const introduced = (name: (typeof collectionTemplates)[number]) => ({

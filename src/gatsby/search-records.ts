@@ -1,7 +1,16 @@
 import type { Node } from "gatsby";
 import type { ToRecord } from "../../plugins/search-index/gatsby-node";
 import { plainText, type SearchRecord, type TextBlock } from "../../plugins/search-index/search-record";
-import { type CollectionName, documents, events, ministries, model, news, standalone, subsections } from "../content-types";
+import {
+  type CollectionName,
+  documents,
+  events,
+  ministries,
+  model,
+  news,
+  standalone,
+  subsections,
+} from "../content-types";
 import { byGraphqlType, from } from "../content-types/entries";
 import type { SearchType } from "../features/search/search-types";
 import { longDay } from "../lib/dates";

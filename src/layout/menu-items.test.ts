@@ -1,28 +1,35 @@
 import { withPages } from "./menu-items";
 
 const link = (label: string, path: string, hidden = false) => ({ label, path, hidden });
-const entry = (label: string, path: string, hidden = false, items: ReturnType<typeof link>[] = []) => ({
-  ...link(label, path, hidden),
-  items,
+const entry = (label: string, path: string | null, items: ReturnType<typeof link>[] = [], hidden = false) => ({
+  ...{ label, path, items, hidden },
 });
 const page = { title: "Benefícios", path: "/beneficios" };
-const labels = (items: Parameters<typeof withPages>[0]) => withPages(items, [page]).map(({ label }) => label);
+const about = link("Quem somos", "/quem-somos");
+const draw = (items: Parameters<typeof withPages>[0], pages = [page]) =>
+  withPages(items, pages).map(({ label, items: inner }) => [label, ...inner.map((one) => one.label)]);
 
-it("puts a page that asks for it at the end of the menu", () => {
-  expect(withPages([entry("Pastorais", "/pastorais")], [page])[1]).toEqual(entry("Benefícios", "/beneficios"));
+it("puts a page that asks for it at the end of the first submenu", () => {
+  const items = [entry("Pastorais", "/pastorais"), entry("Conheça", null, [about]), entry("Recursos", null, [about])];
+  expect(draw(items)).toEqual([["Pastorais"], ["Conheça", "Quem somos", "Benefícios"], ["Recursos", "Quem somos"]]);
+});
+
+it("makes a submenu where there is none, and none for nothing", () => {
+  expect(draw([entry("Pastorais", "/pastorais")])).toEqual([["Pastorais"], ["Mais", "Benefícios"]]);
+  expect(draw([entry("Pastorais", "/pastorais")], [])).toEqual([["Pastorais"]]);
 });
 
 it.each([
-  ["in it", [entry("Vantagens", "/beneficios")]],
-  ["in one of its submenus", [entry("Recursos", "", false, [link("Vantagens", "/beneficios")])]],
-])("does not repeat a page that is %s under another name", (_where, items) => {
-  expect(labels(items)).not.toContain("Benefícios");
+  ["by itself", [entry("Vantagens", "/beneficios"), entry("Conheça", null, [about])]],
+  ["in a submenu", [entry("Conheça", null, [link("Vantagens", "/beneficios")])]],
+])("does not repeat a page that the menu shows %s under another name", (_where, items) => {
+  expect(draw(items).flat()).not.toContain("Benefícios");
 });
 
 it.each([
-  ["the entry", [entry("Vantagens", "/beneficios", true)]],
-  ["the entry in a submenu", [entry("Recursos", "", false, [link("Vantagens", "/beneficios", true)])]],
-  ["the submenu", [entry("Recursos", "", true, [link("Vantagens", "/beneficios")])]],
-])("shows a page that asks for it where %s is hidden", (_where, items) => {
-  expect(labels(items)).toContain("Benefícios");
+  ["its entry", [entry("Vantagens", "/beneficios", [], true), entry("Conheça", null, [about])]],
+  ["its entry in a submenu", [entry("Conheça", null, [about, link("Vantagens", "/beneficios", true)])]],
+  ["the submenu with its entry", [entry("Conheça", null, [link("Vantagens", "/beneficios")], true)]],
+])("shows a page that asks for it where %s is hidden", (_what, items) => {
+  expect(draw(items).flat()).toContain("Benefícios");
 });

@@ -20,7 +20,11 @@ it("shows its title, introduction and text, and nothing of what it doesn't have"
 });
 
 it("shows its picture with its credit, and its documents", () => {
-  render(<StandaloneArticle page={{ ...page, cover: pictureOf("Pastores à mesa", { credit: "Foto: acervo" }), documents: [statute] }} />);
+  render(
+    <StandaloneArticle
+      page={{ ...page, cover: pictureOf("Pastores à mesa", { credit: "Foto: acervo" }), documents: [statute] }}
+    />,
+  );
   expect(screen.getByRole("img", { name: "Pastores à mesa" })).toBeTruthy();
   expect(screen.getByText("Foto: acervo")).toBeTruthy();
   const documents = screen.getByRole("heading", { level: 2, name: "Documentos" }).closest("section");

@@ -11,7 +11,7 @@ export type StandaloneArticleData = Queries.StandaloneArticleFragment;
 export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
   const { title, summary, cover, html, documents } = page;
   return (
-    <>
+    <article>
       <PageHeader title={title} summary={summary} />
       {cover && (
         <figure className={styles.cover}>
@@ -31,6 +31,6 @@ export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
           </ul>
         </Section>
       )}
-    </>
+    </article>
   );
 }
