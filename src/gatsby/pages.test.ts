@@ -39,8 +39,7 @@ test("none of those pages is built", async () => {
   const { paths } = await pagesOf();
   expect(paths).toEqual([
     "/404",
-    "/error-404",
-    "/error-500",
+    ...[400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504].map((code) => `/error-${code}`),
     "/noticias",
     "/noticias/tipo/avisos",
     "/noticias/tipo/noticias",

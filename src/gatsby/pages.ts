@@ -64,6 +64,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
 };
 
+/** The codes that hosts and proxies give. Others are shown by `/error-500`, once it has come to life. */
+const errorCodes = [400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504];
+
 /** Templates whose collection may be empty. */
 const collectionTemplates = [
   "news/NewsPage.tsx",
@@ -83,7 +86,7 @@ const introduced = (name: (typeof collectionTemplates)[number]) => ({
  * warns of a template that no page has, and an empty collection is no defect.
  */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ actions }) => {
-  for (const path of ["/404", "/error-404", "/error-500"])
+  for (const path of ["/404", ...errorCodes.map((code) => `/error-${code}`)])
     actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
   for (const name of collectionTemplates) actions.createPage(introduced(name));
 };

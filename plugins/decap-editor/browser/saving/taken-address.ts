@@ -3,7 +3,7 @@ import { http } from "../../../../src/lib/http";
 import type { Collection } from "../../../source-content/fields/collection";
 
 /** What is asked of the site as it is now. */
-export interface PublishedSite {
+interface PublishedSite {
   readonly has: (path: string) => Promise<boolean>;
   /** The key of the entry whose page is at a path; undefined for a page that is no entry's, and where that can't be told. */
   readonly keyAt: (path: string) => Promise<string | undefined>;
