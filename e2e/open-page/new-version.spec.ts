@@ -55,6 +55,20 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     await expect(title(page)).toHaveText(notFound);
   });
 
+  test("gives the 404 page, at once and at its address, in place of a page that is gone", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await open(page, removed.path);
+    site.deploy(secondBuild);
+    await check(page, site);
+    await expect(title(page)).toHaveText(notFound);
+    await expect(page).toHaveURL(removed.path);
+    expect(loads(site)).toBe(2);
+  });
+
   test("is not looked for while the tab is hidden, and at once when it is seen again", async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "visibilityState", { get: () => Reflect.get(window, "seen") ?? "visible" });
