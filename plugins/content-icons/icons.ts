@@ -11,10 +11,7 @@ import { drawingOf, ring } from "./drawing";
 const ownSets = "static/api/_icons";
 
 /** Where a set can be: there, or in a package of Iconify that is installed. */
-const placesOf = (prefix: string) => [
-  `${ownSets}/${prefix}.json`,
-  `node_modules/@iconify-json/${prefix}/icons.json`,
-];
+const placesOf = (prefix: string) => [`${ownSets}/${prefix}.json`, `node_modules/@iconify-json/${prefix}/icons.json`];
 
 const sets = new Map<string, IconifyJSON | undefined>();
 
