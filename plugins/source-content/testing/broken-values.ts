@@ -218,11 +218,11 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
     "o endereço “pagina” é usado pelo próprio site",
     "Escolha outro endereço.",
   ]),
-  "a page at the address of a fixed one": taken("outra", "pastorais"),
+  "a page at the address of a fixed one": taken("outra-lista", "pastorais"),
   "a page at the address of a fixed one, by its folder": taken("documentos"),
   "a page at the address that follows from the section's name": taken("conheca-a-opbb-sp"),
   "a page at an address without an entry": taken("cadastro-recebido"),
-  "a page at the address of an error": taken("outra", "error-teapot"),
+  "a page at the address of an error": taken("outro-erro", "error-teapot"),
   "a page in place of the editor": taken("admin"),
   "an old address of a page that is one of the site": page("antiga", { aliases: ["busca"] }, [
     "Endereços antigos",
