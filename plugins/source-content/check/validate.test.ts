@@ -1,5 +1,5 @@
 import { broken } from "../testing/broken";
-import { good, newsWith, problemsOf, subsectionFields, testDay, validated } from "../testing/fixture";
+import { good, newsWith, problemsOf, standaloneWith, subsectionFields, testDay, validated } from "../testing/fixture";
 import { report } from "./problem";
 
 const cases = Object.entries(broken);
@@ -105,6 +105,16 @@ describe("accepts", () => {
     const kinds = { "content/news/nova/foto.jpg": "jpg", "content/news/nova/minha foto.jpg": "jpg" };
     const old = newsWith({ aliases: ["antiga"] });
     expect(problemsOf({ [file]: newsWith({}, body), "content/news/encontro/index.md": old }, kinds)).toEqual([]);
+  });
+
+  it("an entry of the menu that waits, hidden, for a page that is not there yet or is a draft", () => {
+    const link = (hidden: boolean) => ({ label: "Convênios", path: "/convenios", hidden });
+    const menu = (items: readonly object[]) => ({ "content/settings/navigation.yml": { fields: { items } } });
+    const draft = { "content/standalone/convenios/index.md": standaloneWith({ draft: true }) };
+    expect(problemsOf(menu([link(true), { label: "Recursos", items: [link(true)] }]))).toEqual([]);
+    expect(problemsOf({ ...menu([link(true)]), ...draft })).toEqual([]);
+    expect(problemsOf(menu([link(false)]))).toHaveLength(1);
+    expect(problemsOf({ ...menu([link(false)]), ...draft })).toHaveLength(1);
   });
 
   it("the line ends of Windows and a byte order mark", () => {
