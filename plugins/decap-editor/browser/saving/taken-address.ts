@@ -31,20 +31,23 @@ export async function isTaken(
 }
 
 export const publishedSite: PublishedSite = {
-  // From the list of its pages: to ask for one that is not there is an error in the browser's eyes.
-  async has(path) {
-    try {
-      const { id } = latest.parse(await http<unknown>("/builds/latest.json", { cache: "no-store" }));
-      return manifest.parse(await http<unknown>(`/builds/meta/${id}.json`)).prerendered.includes(path);
-    } catch {
-      return false;
-    }
-  },
+  // To ask for a page that is not there is an error in the browser's eyes.
+  has: async (path) => (await publishedPaths()).includes(path),
   async keyAt(path) {
     const data = await http<unknown>(`/page-data${path}/page-data.json`).catch(() => undefined);
     return pageData.safeParse(data).data?.result.pageContext.key;
   },
 };
+
+/** The paths of all pages of the site; none where it does not say. */
+export async function publishedPaths(): Promise<readonly string[]> {
+  try {
+    const { id } = latest.parse(await http<unknown>("/builds/latest.json", { cache: "no-store" }));
+    return manifest.parse(await http<unknown>(`/builds/meta/${id}.json`)).prerendered;
+  } catch {
+    return [];
+  }
+}
 
 const latest = z.object({ id: z.string() });
 const manifest = z.object({ prerendered: z.array(z.string()) });
