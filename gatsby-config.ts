@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
     { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
-    { resolve: "social-images", options: { types: ["News", "Ministry", "Page"] } },
+    { resolve: "social-images", options: { types: ["News", "Ministry", "StandalonePage", "Page"] } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },
     { resolve: "search-index", options: { page: "/busca", records: searchRecords(documentFacts) } },

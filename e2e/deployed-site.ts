@@ -101,8 +101,12 @@ export function copyBuild(id: string, replace: Readonly<Record<string, string>> 
 export function setFacts(folder: string, facts: Readonly<Record<string, unknown>>): void {
   const file = join(folder, "page-data/app-data.json");
   writeFileSync(file, JSON.stringify({ ...readJson(file), ...facts }));
-  if (typeof facts.id === "string")
-    writeFileSync(join(folder, "builds/latest.json"), JSON.stringify({ id: facts.id, timestamp: Date.now() }));
+  if (typeof facts.id !== "string") return;
+  const before: { id: string } = readJson(join(folder, "builds/latest.json"));
+  const { prerendered } = readJson(join(folder, `builds/meta/${before.id}.json`));
+  const version = { id: facts.id, timestamp: Date.now() };
+  writeFileSync(join(folder, "builds/latest.json"), JSON.stringify(version));
+  writeFileSync(join(folder, `builds/meta/${facts.id}.json`), JSON.stringify({ ...version, prerendered }));
 }
 
 /** The version of a built site, as it tells it. */

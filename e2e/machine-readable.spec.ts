@@ -35,7 +35,7 @@ function metaOf(html: string): ReadonlyMap<string, string> {
 function typesOf(path: string): string[] {
   if (path === "/") return ["Organization", "WebSite"];
   if (/^\/noticias\/(?!tipo\/|pagina\/)[^/]+$/.test(path)) return ["NewsArticle", "BreadcrumbList"];
-  const hasTrail = /^\/(noticias|pastorais(\/.+)?|documentos|subsecoes|conheca-a-.*|politica-privacidade)$/;
+  const hasTrail = /^\/(noticias|pastorais(\/.+)?|documentos|subsecoes|beneficios|conheca-a-.*|politica-privacidade)$/;
   return hasTrail.test(path) ? ["BreadcrumbList"] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { menu, shown } from "./site";
+import { menu, product, shown } from "./site";
 import { expect, test, waitForRuntime } from "./test";
 
 const nav = (page: Page) => page.getByRole("navigation", { name: "Menu principal" });
@@ -24,6 +24,26 @@ test("hidden entries are not in the page, all others are, in their order", { tag
     shown(menu).flatMap(({ label, items }) => [label, ...shown(items).map((item) => item.label)]),
   );
   for (const { label } of hiddenLabels) await expect(nav(page).getByText(label, { exact: true })).toHaveCount(0);
+});
+
+test("the menu has the labels of the specification in its order; what it hides leads somewhere too", {
+  tag: "@no-runtime",
+}, async ({ page, visit }) => {
+  const entries = menu.map(({ label, hidden, items = [] }) => [
+    hidden ? `(${label})` : label,
+    ...items.map((item) => (item.hidden ? `(${item.label})` : item.label)),
+  ]);
+  expect(entries).toEqual([
+    [`Conheça a ${product}`, `Quem é a ${product}`, "Subseções OPBB de São Paulo", "(Benefícios)"],
+    ["Recursos", "Cadastro de Pastores sem Ministério", "Cadastro de Igrejas sem Pastor", "Documentos para Downloads"],
+    ["(Agenda)"],
+    ["Notícias e Avisos"],
+    ["Pastorais"],
+  ]);
+  for (const { label, path = "" } of hiddenLabels) {
+    expect((await visit(path))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: label, exact: true })).toBeVisible();
+  }
 });
 
 test("a dropdown opens and closes with the mouse, and one closes the other", {

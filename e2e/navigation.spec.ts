@@ -132,15 +132,18 @@ test("a link to a page that is not there gives the 404 page in place; Back works
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notícias e avisos");
 });
 
-for (const [path, title] of [
-  ["/error-404", errorPages.notFound.title],
-  ["/error-qualquer", errorPages.unexpected.title],
+for (const [path, title, code] of [
+  ["/error-404", errorPages.notFound.title, "404"],
+  ["/error-403", errorPages.unexpected.title, "403"],
+  ["/error-418", errorPages.unexpected.title, "418"],
+  ["/error-qualquer", errorPages.unexpected.title, "500"],
 ] as const) {
   test(`a link to ${path} shows its error page, and its button leads home`, async ({ page, visit, guard }) => {
     guard.allow(/404/);
     await visit("/noticias");
     await follow(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("main")).toContainText(code);
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} | ${product}`);
     await waitForRuntime(page);

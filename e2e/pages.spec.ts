@@ -78,6 +78,8 @@ test("the error pages show their texts when opened directly", { tag: "@no-runtim
   for (const [path, code, { title, message }] of [
     ["/error-404", "404", errorPages.notFound],
     ["/error-500", "500", errorPages.unexpected],
+    ["/error-403", "403", errorPages.unexpected],
+    ["/error-503", "503", errorPages.unexpected],
     ["/error-qualquer", "500", errorPages.unexpected],
   ] as const) {
     await visit(path);

@@ -44,6 +44,13 @@ test("the address keeps the question and its filter, and Back the question befor
   await expect(kinds.first()).toContainText("Documento");
 });
 
+test("a page of the editors' own is found as a page", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/busca?q=dividir+o+peso+do+ministerio&tipo=P%C3%A1gina");
+  await expect(titles(page).first()).toHaveText("Benefícios");
+  await titles(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/^[^?]*\/beneficios/);
+});
+
 test("what is nowhere is not found, and what is typed stays text", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(`/busca?q=${encodeURIComponent("xyzw<img onerror=qwzx>")}`);
   await expect(status(page)).toHaveText(/^Nada encontrado para “xyzw<img/);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isPublished, news } from "../site";
-import { type Desk, entryPlace, expect, field, open, publish, saved, test } from "./desk";
+import { type Desk, entryPlace, expect, field, open, publish, saved, test, toast } from "./desk";
 
 const project = join(__dirname, "..", "..");
 
@@ -13,12 +13,16 @@ test.skip(onSite.length < 2, "the content has fewer than two published news item
 
 /** Gives the entry another address and publishes it. After a save the form is drawn anew, also while it is being filled in. */
 async function rename(page: Page, slug: string) {
+  await writeAddress(page, slug);
+  await publish(page);
+  await saved(page);
+}
+
+async function writeAddress(page: Page, slug: string) {
   await expect(async () => {
     await field(page, "slug").fill(slug);
     await expect(field(page, "slug")).toHaveValue(slug, { timeout: 1_000 });
   }).toPass();
-  await publish(page);
-  await saved(page);
 }
 
 const storedOf = (desk: Desk, { folder }: { folder: string }) => desk.stored(`content/news/${folder}/index.md`);
@@ -45,10 +49,46 @@ test("an address that is changed and changed back leaves the site as it was", as
 });
 
 test("an address taken by mistake stays with the entry that has it", async ({ editor: page, desk }) => {
+  // The site is being published, and can't say which pages it has.
+  await page.route("**/builds/**", (route) => route.fulfill({ status: 200, body: "" }));
   await open(page, entryPlace("news", item.folder));
   await rename(page, other.slug);
   await rename(page, "um-endereco-do-teste");
   expect(storedOf(desk, item)).toContain(`slug: um-endereco-do-teste\naliases:\n  - ${item.folder}\n`);
   expect(storedOf(desk, item)).not.toContain(`- ${other.slug}\n`);
+  check(desk);
+});
+
+for (const [name, place, slug, address] of [
+  ["another item's", entryPlace("news", item.folder), other.slug, `/noticias/${other.slug}`],
+  ["a word of the site's own", entryPlace("news", item.folder), "pagina", "/noticias/pagina"],
+  ["a fixed page's", entryPlace("standalone", "beneficios"), "documentos", "/documentos"],
+] as const) {
+  test(`an address that is ${name} is refused when it is saved, and stays to be corrected`, async ({
+    editor: page,
+  }) => {
+    await open(page, place);
+    await writeAddress(page, slug);
+    await publish(page);
+    await expect(toast(page, `o endereço ${address} já é de outra página do site`)).toBeVisible();
+    await expect(field(page, "slug")).toHaveValue(slug);
+  });
+}
+
+test("a new page is refused at an address that follows from its title, if the site has another page there", async ({
+  editor: page,
+  desk,
+}) => {
+  await open(page, "/collections/standalone/new");
+  await field(page, "title").fill("Notícias");
+  await field(page, "summary").fill("Uma página de teste.");
+  await page.locator('[data-slate-editor="true"]').click();
+  await page.keyboard.type("Um texto.");
+  await publish(page);
+  await expect(toast(page, "o endereço /noticias já é de outra página do site")).toBeVisible();
+  await field(page, "title").fill("Perguntas frequentes");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored("content/standalone/perguntas-frequentes/index.md")).toContain("title: Perguntas frequentes");
   check(desk);
 });

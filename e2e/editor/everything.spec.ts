@@ -9,7 +9,10 @@ const settings = folders("settings").map((file) => file.replace(/\.yml$/, ""));
 
 /** One entry of each collection, the pages that differ in their fields, and every setting. */
 const places = [
-  ...["news", "ministries", "documents", "subsections", "events"].map((name) => [name, `${folders(name)[0]}/index`]),
+  ...["news", "ministries", "documents", "subsections", "events", "standalone"].map((name) => [
+    name,
+    `${folders(name)[0]}/index`,
+  ]),
   ...["home", "about", "pastor-registration"].map((key) => ["pages", key]),
   ...settings.map((key) => ["settings", key]),
 ] as [string, string][];

@@ -56,6 +56,12 @@ const pairs = [
     root: "main article",
   },
   {
+    name: "a page of the editors' own, with a picture and a document",
+    place: entryPlace("standalone", "beneficios"),
+    path: "/beneficios",
+    root: "main article",
+  },
+  {
     name: "a sub-section",
     place: entryPlace("subsections", "campinas"),
     path: "/subsecoes",
@@ -111,7 +117,7 @@ test("the preview is as wide as a phone when asked, and stays so", async ({ edit
 });
 
 test("half-filled and wrong values never break the preview", async ({ editor: page }) => {
-  for (const collection of ["news", "ministries", "documents", "subsections", "events"]) {
+  for (const collection of ["news", "ministries", "documents", "subsections", "standalone", "events"]) {
     await open(page, `/collections/${collection}/new`);
     const main = page.frameLocator("#preview-pane").locator("main");
     await expect(main).toBeVisible();

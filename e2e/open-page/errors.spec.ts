@@ -9,6 +9,25 @@ import { edited } from "./second-build";
 
 const { path, titleOfA } = edited;
 
+for (const [address, code] of [
+  ["/error-403", "403"],
+  ["/error-418", "418"],
+  ["/error-qualquer", "500"],
+] as const) {
+  test(`${address}, where the host has no rule for it, shows ${code} too`, { tag: "@desktop" }, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await page.goto(address);
+    await waitForRuntime(page);
+    await expect(title(page)).toHaveText(failed);
+    await expect(page.locator("main")).toContainText(code);
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(`${failed} | ${product}`);
+  });
+}
+
 test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
   const throwLater = (page: Page) =>
     page.evaluate(() => {

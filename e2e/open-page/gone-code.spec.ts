@@ -70,6 +70,30 @@ test.describe("scripts that are gone", { tag: "@desktop" }, () => {
     await staysSo(page, site, 2);
   });
 
+  test("a search engine keeps the page that was built, whatever code it did not get", async ({
+    browser,
+    site,
+    guard,
+  }) => {
+    guard.allow(/./);
+    const page = await browser.newPage({
+      userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    });
+    const keepsThePage = async () => {
+      await page.goto(site.url + path);
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+      await page.waitForLoadState("networkidle");
+      await expect(title(page)).toHaveText(titleOfA);
+      await expect(page.getByText(failed)).toHaveCount(0);
+    };
+    // First the page's own code, and every chunk that is loaded when it is needed; then all but the boot file.
+    site.answer(/news-news-page-tsx|\/(report|deferred|icons)-/, sendNothing);
+    await keepsThePage();
+    site.answer(/\/(?!boot-)[^/]*\.js$/, sendNothing);
+    await keepsThePage();
+    await page.close();
+  });
+
   test("where storage is blocked, the error page comes at once", async ({ page, site, guard }) => {
     missing(guard);
     await blockStorage(page);

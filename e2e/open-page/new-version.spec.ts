@@ -16,7 +16,7 @@ import {
   title,
   waitForRuntime,
 } from "./open-page";
-import { added, edited, removed, secondBuild } from "./second-build";
+import { added, edited, inMenu, removed, secondBuild } from "./second-build";
 
 const { path, titleOfA, titleOfB } = edited;
 
@@ -43,16 +43,33 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
   }) => {
     guard.allow(new RegExp(`404.*${removed.path}`));
     const link = (to: string) => page.locator(`main a[href="${to}"]`).first();
+    const menuLink = page.getByRole("navigation", { name: "Menu principal" }).locator(`a[href="${inMenu.path}"]`);
     await open(page, "/noticias");
     await expect(link(added.path)).toHaveCount(0);
+    await expect(menuLink).toHaveCount(0);
     site.deploy(secondBuild);
     await check(page, site);
     await expect(link(added.path)).toHaveText(added.title);
+    await expect(menuLink).toHaveText("Benefícios");
     await settle(page);
     await link(added.path).click();
     await expect(title(page)).toHaveText(added.title);
     await clickNewLink(page, removed.path);
     await expect(title(page)).toHaveText(notFound);
+  });
+
+  test("gives the 404 page, at once and at its address, in place of a page that is gone", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await open(page, removed.path);
+    site.deploy(secondBuild);
+    await check(page, site);
+    await expect(title(page)).toHaveText(notFound);
+    await expect(page).toHaveURL(removed.path);
+    expect(loads(site)).toBe(2);
   });
 
   test("is not looked for while the tab is hidden, and at once when it is seen again", async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { contentFolder, isExpired, isPublished, type NewsItem, news, today } fro
 import { addHostile } from "./hostile-content";
 
 /**
- * The second build of the same site, B: one news item has another title, one is new, one is gone, and the code has changed.
+ * The second build of the same site, B: one news item has another title, one is new, one is gone, a page is in the menu, and the code has changed.
  * At the end of its lists stand entries with texts that look like HTML (hostile-content.ts). It is built in a copy of the project, so that nothing of A's is in it.
  */
 const store = join(__dirname, "../../node_modules/.cache/opbb-sp/second-build");
@@ -27,6 +27,8 @@ export const edited = {
 };
 /** The item that is only in B. */
 export const added = { folder: "so-na-nova-versao", path: "/noticias/so-na-nova-versao", title: "Só na nova versão" };
+/** The page of the editors' own that is in the menu of B. */
+export const inMenu = { folder: "beneficios", path: "/beneficios" };
 /** The item that is only in A; no other content names it. */
 export const removed = onlyInA();
 
@@ -89,6 +91,7 @@ export async function prepare(project: string): Promise<void> {
   writeFileSync(join(content, "news", added.folder, "index.md"), textOfAdded);
   change(join(item, "index.md"), edited.titleOfA, edited.titleOfB);
   rmSync(join(content, "news", removed.folder), { recursive: true });
+  change(join(content, "standalone", inMenu.folder, "index.md"), "documents:", "inMenu: true\ndocuments:");
   addHostile(content);
   change(join(project, changedCode.file), changedCode.a, changedCode.b);
 }

@@ -1,8 +1,26 @@
 import { built, type DeployedSite, idOf } from "../deployed-site";
-import { aCheck, blockStorage, check, checks, expect, loads, notice, open, settle, test } from "./open-page";
-import { edited, secondBuild } from "./second-build";
+import {
+  aCheck,
+  blockStorage,
+  check,
+  checks,
+  expect,
+  loads,
+  notFound,
+  notice,
+  open,
+  sendJson,
+  sendNothing,
+  settle,
+  test,
+  title,
+} from "./open-page";
+import { edited, removed, secondBuild } from "./second-build";
 
 const { path } = edited;
+
+/** The list of pages of a version that the tests make up. */
+const allOfB = sendJson(JSON.stringify({ id: "b", prerendered: [path] }));
 
 test.describe("a version that can't be told, or can't be had", { tag: "@desktop" }, () => {
   const badAnswers: Readonly<Record<string, Parameters<DeployedSite["answer"]>[1]>> = {
@@ -29,10 +47,18 @@ test.describe("a version that can't be told, or can't be had", { tag: "@desktop"
     }
     await expect(notice(page)).toBeHidden();
     expect(loads(site)).toBe(1);
-    // The watch goes on.
-    site.answer(/latest\.json$/, (_request, response) =>
-      response.setHeader("content-type", "application/json").end('{"id":"b"}'),
-    );
+    // The watch goes on, and waits until all of a version is there.
+    site.answer(/latest\.json$/, sendJson('{"id":"b"}'));
+    guard.allow(/b\.json/);
+    for (const answer of [sendNothing, sendJson('{"id":"b"}'), sendJson("<!doctype html>")]) {
+      site.answer(/meta\/b\.json$/, answer);
+      const before = site.asked.filter((file) => file.endsWith("b.json")).length;
+      await check(page, site);
+      await expect.poll(() => site.asked.filter((file) => file.endsWith("b.json")).length).toBeGreaterThan(before);
+    }
+    await expect(notice(page)).toBeHidden();
+    expect(loads(site)).toBe(1);
+    site.answer(/meta\/b\.json$/, allOfB);
     await check(page, site);
     await expect.poll(() => loads(site)).toBe(2);
   });
@@ -42,6 +68,7 @@ test.describe("a version that can't be told, or can't be had", { tag: "@desktop"
     site.answer(/latest\.json$/, (_request, response) =>
       response.setHeader("content-type", "application/json").end(JSON.stringify({ id: latest })),
     );
+    site.answer(/meta\/b\.json$/, allOfB);
     await open(page, path);
     await Promise.all([page.waitForEvent("load"), check(page, site)]);
     expect(loads(site)).toBe(2);
@@ -65,5 +92,20 @@ test.describe("a version that can't be told, or can't be had", { tag: "@desktop"
     await check(page, site);
     await expect(notice(page)).toBeVisible();
     expect(loads(site)).toBe(1);
+  });
+
+  test("where storage is blocked, says that the page has gone, and its button gives the 404 page", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await blockStorage(page);
+    await open(page, removed.path);
+    site.deploy(secondBuild);
+    await check(page, site);
+    await expect(notice(page)).toContainText("esta página já não está nele");
+    await notice(page).getByRole("button", { name: "Ver a versão nova" }).click();
+    await expect(title(page)).toHaveText(notFound);
   });
 });

@@ -1,13 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { IconifyJSON } from "@iconify/types";
 import { getIcons } from "@iconify/utils";
-import { icons as lucide } from "@iconify-json/lucide";
 import type { Node } from "gatsby";
 import type { Resolver } from "../source-content/nodes/resolver";
 import { drawingOf, ring } from "./drawing";
 
-/** Icon sets that are drawn at build; an icon of another set is looked up by the page itself. */
-const sets: Readonly<Record<string, typeof lucide>> = { lucide };
+/** Sets that the site brings itself: Gatsby copies them whole to where open pages and the editor ask. */
+const ownSets = "static/api/_icons";
+
+/** Where a set can be: there, or in a package of Iconify that is installed. */
+const placesOf = (prefix: string) => [`${ownSets}/${prefix}.json`, `node_modules/@iconify-json/${prefix}/icons.json`];
+
+const sets = new Map<string, IconifyJSON | undefined>();
+
+/** A set that the build can draw from, and serve to open pages; an icon of another is looked up by the page itself. */
+function setOf(prefix: string): IconifyJSON | undefined {
+  if (!sets.has(prefix)) {
+    const file = /^[a-z0-9-]+$/.test(prefix) ? placesOf(prefix).find((place) => existsSync(place)) : undefined;
+    const set: IconifyJSON | undefined = file && JSON.parse(readFileSync(file, "utf8"));
+    sets.set(prefix, set);
+  }
+  return sets.get(prefix);
+}
 
 /** The public Iconify API, or a server that speaks it. */
 export const publicIcons = ({ GATSBY_ICONIFY_URL: url }: NodeJS.ProcessEnv): string =>
@@ -26,18 +42,23 @@ export const iconsIn = (entries: readonly (Node & { readonly icon?: unknown })[]
 /** Those of them that the build can't draw. */
 export const unknownAmong = (icons: readonly string[]): readonly string[] => icons.filter((icon) => !known(icon));
 
-/** Writes the icons that content uses, and no others, for pages that look for one: `/api/_icons/{prefix}.json`. */
+/** Writes the icons that content uses, and no others of a package, for pages that look for one: `/api/_icons/{prefix}.json`. */
 export async function writeIcons(site: string, icons: readonly string[]): Promise<void> {
   const folder = join(site, "api/_icons");
   await mkdir(folder, { recursive: true });
+  const prefixes = new Set(icons.map((icon) => icon.split(":")[0] ?? ""));
   const files = new Map(
-    Object.entries(sets).flatMap(([prefix, set]): [string, string][] => {
+    [...prefixes].flatMap((prefix): [string, string][] => {
+      const set = setOf(prefix);
+      if (!set) return [];
       const names = icons.filter((icon) => icon.startsWith(`${prefix}:`)).map((icon) => icon.slice(prefix.length + 1));
       const used = getIcons(set, names);
       return used ? [[`${prefix}.json`, `${JSON.stringify(used)}\n`]] : [];
     }),
   );
-  const old = (await readdir(folder)).filter((name) => !files.has(name));
+  const own: readonly string[] = await readdir(ownSets).catch(() => []);
+  for (const name of own) files.delete(name);
+  const old = (await readdir(folder)).filter((name) => !files.has(name) && !own.includes(name));
   await Promise.all([
     ...old.map((name) => rm(join(folder, name))),
     ...[...files].map(([name, text]) => writeFile(join(folder, name), text)),
@@ -46,5 +67,6 @@ export async function writeIcons(site: string, icons: readonly string[]): Promis
 
 function known(icon: string) {
   const [prefix = "", name = ""] = icon.split(":");
-  return sets[prefix] && drawingOf(sets[prefix], name);
+  const set = setOf(prefix);
+  return set && drawingOf(set, name);
 }

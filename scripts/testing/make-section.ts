@@ -22,6 +22,7 @@ const all = (count: number) => ({
   documents: count,
   subsections: count,
   events: count,
+  standalone: count,
 });
 
 const withoutOne = model.collections.map(({ name }): [string, Section] => [
@@ -54,7 +55,10 @@ export const sections: Readonly<Record<string, Section>> = {
       "testes.example.org": "opbb-ac.example.org",
     },
   },
-  thousand: { entries: { news: 600, ministries: 50, documents: 100, subsections: 50, events: 200 }, everyField: true },
+  thousand: {
+    entries: { news: 600, ministries: 50, documents: 100, subsections: 50, events: 200, standalone: 20 },
+    everyField: true,
+  },
 };
 
 const base = resolve(__dirname, "../../e2e/content");

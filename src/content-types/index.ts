@@ -4,13 +4,27 @@ import { ministries } from "./ministries";
 import { news } from "./news";
 import { pages } from "./pages";
 import { analytics, forms, navigation, offices, site } from "./settings";
+import { standalone } from "./standalone";
 import { subsections } from "./subsections";
 
-export { analytics, documents, events, forms, ministries, navigation, news, offices, pages, site, subsections };
+export {
+  analytics,
+  documents,
+  events,
+  forms,
+  ministries,
+  navigation,
+  news,
+  offices,
+  pages,
+  site,
+  standalone,
+  subsections,
+};
 
 /** Every content type of the site. */
 export const model = {
-  collections: [news, ministries, documents, subsections, events],
+  collections: [news, ministries, documents, subsections, events, standalone],
   pages,
   settings: [site, navigation, offices, forms, analytics],
 } as const;

@@ -18,7 +18,7 @@ export const news = defineCollection({
   filters: [{ label: "Avisos", field: "kind", pattern: "aviso" }],
   groups: [{ label: "Ano", field: "date", pattern: "\\d{4}" }],
   lists: newsFilters.map(({ key }) => listPath(key, 1)),
-  reserved: ["pagina", "tipo"],
+  reserved: /^(pagina|tipo)$/,
   rules: [
     {
       field: "expires",

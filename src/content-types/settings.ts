@@ -125,6 +125,12 @@ export const forms = defineSetting({
       required: false,
       max: 60,
     }),
+    errorFormId: field.text({
+      label: "Formspree: erros do site",
+      hint: "O código de um formulário só para isto: por ele o site avisa a equipe quando uma página falha. Vazio: ninguém é avisado.",
+      required: false,
+      max: 60,
+    }),
     contactEmail: field.email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
     contactPhone: field.phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),
     replyDays: field.text({ label: "Prazo de resposta", hint: "Exemplo: 5 dias úteis.", max: 40 }),

@@ -18,6 +18,7 @@ const entries: Readonly<Record<CollectionName, FeedEntry>> = {
   ministries: {},
   documents: {},
   subsections: {},
+  standalone: {},
 };
 
 /** RSS and calendar. */

@@ -2,10 +2,11 @@ import { pageParts } from "./page-parts";
 
 const ids = { pastorFormId: "xexemplo", churchFormId: null };
 
-const sources = async (env: NodeJS.ProcessEnv, forms: typeof ids | null = null) => {
+const partsOf = (env: NodeJS.ProcessEnv, forms: object | null = null): ReturnType<typeof pageParts> => {
   const args = { getNodesByType: () => (forms ? [forms] : []), reporter: { info: () => undefined } };
-  return (await Reflect.apply(pageParts, undefined, [args, env])).sources;
+  return Reflect.apply(pageParts, undefined, [args, env]);
 };
+const sources = async (...args: Parameters<typeof partsOf>) => (await partsOf(...args)).sources;
 
 it("opens nothing while nothing is configured", async () => {
   expect(await sources({})).toEqual({ "connect-src": [], "form-action": [] });
@@ -33,4 +34,26 @@ it("opens to the server that takes error reports", async () => {
   expect(await sources({ GATSBY_ERROR_REPORT_URL: "https://chave@erros.example/7" })).toMatchObject({
     "connect-src": ["https://erros.example"],
   });
+});
+
+const errors = { ...ids, errorFormId: "xerros" };
+it.each([
+  ["goes to the form for it, where the settings name one", {}, errors, "https://formspree.io/f/xerros"],
+  [
+    "follows the server of the forms",
+    { GATSBY_FORMS_URL: "http://127.0.0.1:8001/f/" },
+    errors,
+    "http://127.0.0.1:8001/f/xerros",
+  ],
+  [
+    "goes to the address of the environment first",
+    { GATSBY_ERROR_REPORT_URL: "https://erros.example/7" },
+    errors,
+    "https://erros.example/7",
+  ],
+  ["goes nowhere else", { GATSBY_FORMS_URL: "http://127.0.0.1:8001/f" }, ids, undefined],
+])("an error report %s", async (_name, env, forms, address) => {
+  const { settings, sources: opened } = await partsOf(env, forms);
+  expect(settings?.errorReportUrl).toBe(address);
+  if (address) expect(opened?.["connect-src"]).toContain(new URL(address).origin);
 });

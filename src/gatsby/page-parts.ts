@@ -24,7 +24,9 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
     reporter.info(
       `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/secretaria.md).`,
     );
-  const errorReportUrl = env.GATSBY_ERROR_REPORT_URL;
+  const formsUrl = env.GATSBY_FORMS_URL?.replace(/\/+$/, "") || "https://formspree.io/f";
+  const errorReportUrl =
+    env.GATSBY_ERROR_REPORT_URL || (ids?.errorFormId ? `${formsUrl}/${ids.errorFormId}` : undefined);
   return {
     sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, errorReportUrl),
     settings: {

@@ -17,7 +17,7 @@ async function pagesOf(news: readonly object[] = []) {
     },
     deletePage: ({ path }: { path: string }) => pages.delete(path),
   };
-  const data = { news: { nodes: news }, ministries: { nodes: [] }, about: null };
+  const data = { news: { nodes: news }, ministries: { nodes: [] }, standalone: { nodes: [] }, about: null };
   const args = { graphql: async () => ({ data }), actions };
   if (!createPages || !createPagesStatefully || !onPostBootstrap)
     throw new Error("Gatsby is not told to create pages.");
@@ -30,15 +30,16 @@ async function pagesOf(news: readonly object[] = []) {
 
 test("every template has a page while Gatsby looks for queries, though its collection is empty", async () => {
   const { introduced } = await pagesOf();
-  expect(introduced).toEqual(expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx"]));
+  expect(introduced).toEqual(
+    expect.arrayContaining(["news/NewsPage.tsx", "ministries/MinistryPage.tsx", "standalone/StandalonePage.tsx"]),
+  );
 });
 
 test("none of those pages is built", async () => {
   const { paths } = await pagesOf();
   expect(paths).toEqual([
     "/404",
-    "/error-404",
-    "/error-500",
+    ...[400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504].map((code) => `/error-${code}`),
     "/noticias",
     "/noticias/tipo/avisos",
     "/noticias/tipo/noticias",

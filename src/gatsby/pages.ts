@@ -14,6 +14,7 @@ type ListedNews = Pick<Queries.News, "id" | "key" | "path" | "kind" | "pinned" |
 interface PagesQuery {
   readonly news: { readonly nodes: readonly ListedNews[] };
   readonly ministries: { readonly nodes: readonly Listed[] };
+  readonly standalone: { readonly nodes: readonly Listed[] };
   readonly about: Pick<Queries.Page, "path"> | null;
 }
 
@@ -38,6 +39,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
           path
         }
       }
+      standalone: allStandalonePage {
+        nodes {
+          id
+          key
+          path
+        }
+      }
       about: page(key: { eq: "about" }) {
         path
       }
@@ -45,15 +53,23 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
   `);
   if (!data) throw new Error(`The pages' own query failed: ${String(errors)}`);
   createNewsPages(actions, data.news.nodes);
-  for (const { id, key, path } of data.ministries.nodes) {
+  for (const { id, key, path } of data.ministries.nodes)
     actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id, key } });
-  }
+  for (const { id, key, path } of data.standalone.nodes)
+    actions.createPage({ path, component: template("standalone/StandalonePage.tsx"), context: { id, key } });
   if (data.about)
     actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
 };
 
+/** The codes that hosts and proxies give. Others are shown by `/error-500`, once it has come to life. */
+const errorCodes = [400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504];
+
 /** Templates whose collection may be empty. */
-const collectionTemplates = ["news/NewsPage.tsx", "ministries/MinistryPage.tsx"] as const;
+const collectionTemplates = [
+  "news/NewsPage.tsx",
+  "ministries/MinistryPage.tsx",
+  "standalone/StandalonePage.tsx",
+] as const;
 
 /** A page that is there until Gatsby has found the queries. */
 const introduced = (name: (typeof collectionTemplates)[number]) => ({
@@ -67,7 +83,7 @@ const introduced = (name: (typeof collectionTemplates)[number]) => ({
  * warns of a template that no page has, and an empty collection is no defect.
  */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ actions }) => {
-  for (const path of ["/404", "/error-404", "/error-500"])
+  for (const path of ["/404", ...errorCodes.map((code) => `/error-${code}`)])
     actions.createPage({ path, component: template("errors/ErrorPage.tsx"), context: {} });
   for (const name of collectionTemplates) actions.createPage(introduced(name));
 };

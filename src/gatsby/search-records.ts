@@ -1,7 +1,16 @@
 import type { Node } from "gatsby";
 import type { ToRecord } from "../../plugins/search-index/gatsby-node";
 import { plainText, type SearchRecord, type TextBlock } from "../../plugins/search-index/search-record";
-import { type CollectionName, documents, events, ministries, model, news, subsections } from "../content-types";
+import {
+  type CollectionName,
+  documents,
+  events,
+  ministries,
+  model,
+  news,
+  standalone,
+  subsections,
+} from "../content-types";
 import { byGraphqlType, from } from "../content-types/entries";
 import type { SearchType } from "../features/search/search-types";
 import { longDay } from "../lib/dates";
@@ -44,6 +53,12 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
       { text: `Cidades que atende: ${cities.join(", ")}` },
       ...blocksOf([meeting], body),
     ],
+  })),
+  standalone: from(standalone, ({ path, title, summary, body }) => ({
+    url: path,
+    title,
+    type: "Página",
+    blocks: blocksOf([summary], body),
   })),
   events: from(events, ({ path, title, start, place, address, summary }, { past }) =>
     // What has ended is no longer on the page that the record would lead to.

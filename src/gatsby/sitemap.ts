@@ -17,7 +17,7 @@ export const sitemap = {
   }`,
   // Search engines read of it in robots.txt.
   createLinkInHead: false,
-  excludes: ["/404", "/404.html", "/error-404", "/error-500", "/cadastro-recebido", "/_/**"],
+  excludes: ["/404", "/404.html", "/error-*", "/cadastro-recebido", "/_/**"],
   resolveSiteUrl: ({ settings }: SitemapQuery) => settings.url,
   resolvePages: (data: SitemapQuery) => {
     const changes = changesOf(data);

@@ -9,7 +9,7 @@ import {
   type Thing,
   website,
 } from "../../plugins/structured-data/things";
-import { type CollectionName, events, ministries, model, news, offices, site } from "../content-types";
+import { type CollectionName, events, ministries, model, news, offices, site, standalone } from "../content-types";
 import { byGraphqlType, from, settingsOf } from "../content-types/entries";
 import { listPath, newsFilters } from "../lib/news-paths";
 import { stateOf } from "../lib/states";
@@ -42,6 +42,7 @@ export const structuredData: StructuredDataOptions["things"] = async (args) => {
       trail(...list("/noticias"), item),
     ]),
     ministries: from(ministries, (ministry) => [trail(...list("/pastorais"), ministry)]),
+    standalone: from(standalone, (page) => [trail(page)]),
     documents: null,
     subsections: null,
     events: null,

@@ -11,15 +11,15 @@ const SameFooter = memo(Footer);
 
 /** What surrounds every page. `path` is the page's address. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const { site, navigation, offices } = useSite();
+  const { site, menu, footer, offices } = useSite();
   return (
     <>
       <SkipLink />
-      <Header site={site} items={navigation.items} path={path} />
+      <Header site={site} items={menu} path={path} />
       <main id="conteudo" tabIndex={-1}>
         <ErrorBoundary within="conteudo">{children}</ErrorBoundary>
       </main>
-      <SameFooter ofState={site.ofState} offices={offices} links={navigation.footer} />
+      <SameFooter ofState={site.ofState} offices={offices} links={footer} />
       <ScrollToTop />
     </>
   );

@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { withPages } from "./menu-items";
 
 /** The settings that every page shows. */
 export function useSite() {
-  const { site, navigation, offices } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+  const { site, navigation, pages, offices } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
       site: siteSettings {
         name
@@ -26,6 +27,12 @@ export function useSite() {
           hidden
         }
       }
+      pages: allStandalonePage(filter: { inMenu: { eq: true } }, sort: { title: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
       offices: officesSettings {
         national {
           ...OfficeBlock
@@ -47,5 +54,5 @@ export function useSite() {
   `);
   // The content check refuses a site without its settings, so a build never gets here without them.
   if (!site || !navigation || !offices) throw new Error("Faltam as configurações do site em content/settings.");
-  return { site, navigation, offices };
+  return { site, menu: withPages(navigation.items, pages.nodes), footer: navigation.footer, offices };
 }

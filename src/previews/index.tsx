@@ -8,6 +8,7 @@ import { MinistryPreview } from "./Ministry";
 import { NewsPreview } from "./News";
 import { pagePreviews } from "./pages";
 import type { PreviewView } from "./preview";
+import { StandalonePreview } from "./Standalone";
 import { SubsectionPreview } from "./Subsection";
 import { settingPreviews } from "./settings";
 
@@ -17,6 +18,7 @@ const collectionPreviews: Readonly<Record<CollectionName, PreviewView>> = {
   documents: DocumentPreview,
   subsections: SubsectionPreview,
   events: EventPreview,
+  standalone: StandalonePreview,
 };
 
 /** Views by the names of collections; those that are made of files have one for each of these. */

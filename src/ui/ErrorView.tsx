@@ -23,7 +23,9 @@ interface Props {
 export function ErrorView({ texts: { status, title, message }, isReported = false }: Props) {
   return (
     <div className={styles.error}>
-      <p className={styles.code}>{status}</p>
+      <p className={styles.code} id="status">
+        {status}
+      </p>
       <h1>{title}</h1>
       <p>
         {isReported && "Nossa equipe já foi avisada. "}

@@ -27,17 +27,22 @@ export function addressOf(
   return Object.hasOwn(pages.entries, key) ? pages.entries[key]?.path(siteSlug) : undefined;
 }
 
+/** The addresses that the site has whatever its editors make: fixed pages, also under former names, lists and feeds. */
+export function siteAddresses(model: Model, entries: readonly ContentEntry[]): ReadonlySet<string> {
+  const siteSlug = siteSlugOf(entries);
+  return new Set([
+    ...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)),
+    ...formerAddresses(model, siteSettingsIn(entries)).keys(),
+    ...Object.values(feedPaths),
+    ...model.collections.flatMap(({ lists = [] }) => lists),
+  ]);
+}
+
 /** Every address that the site answers at, and whether it is published. */
 export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map<string, boolean> {
-  const siteSlug = siteSlugOf(entries);
-  const fixed = [
-    ...Object.values(model.pages.entries).map(({ path }) => path(siteSlug)),
-    ...Object.values(feedPaths),
-    ...formerAddresses(model, siteSettingsIn(entries)).keys(),
-  ];
-  const addresses = new Map<string, boolean>(fixed.map((path) => [path, true]));
+  const fixed = siteAddresses(model, entries);
+  const addresses = new Map<string, boolean>([...fixed].map((path) => [path, true]));
   for (const definition of model.collections) {
-    for (const list of definition.lists ?? []) addresses.set(list, true);
     for (const entry of entries.filter(({ collection }) => collection === definition.name)) {
       addresses.set(definition.path(entry.slug), entry.published);
       if (definition.ownPage && entry.published) {

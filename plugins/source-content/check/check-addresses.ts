@@ -1,5 +1,6 @@
 import { slugify } from "../../../src/lib/slug";
 import type { Model } from "../fields/collection";
+import { siteAddresses } from "./addresses";
 import type { Problem } from "./problem";
 import { type ContentEntry, textsAt } from "./site-content";
 
@@ -9,8 +10,9 @@ interface Claim {
   readonly field: string;
 }
 
-/** Finds addresses that two entries of a collection claim, and names that the site keeps for itself. */
+/** Finds addresses that two entries of a collection claim, and those that are the site's own. */
 export function checkAddresses(model: Model, entries: readonly ContentEntry[]): Problem[] {
+  const routes = siteAddresses(model, entries);
   return model.collections.flatMap((definition) => {
     const own = entries.filter(({ collection }) => collection === definition.name);
     // Present addresses first: where an old one is the same, the old one has to go.
@@ -27,7 +29,7 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
           ),
         ];
       }
-      if (definition.reserved?.includes(folded)) {
+      if (definition.reserved?.test(folded) || (definition.ownPage && routes.has(definition.path(folded)))) {
         return [problem(claim, `o endereço “${claim.name}” é usado pelo próprio site`, "Escolha outro endereço.")];
       }
       const holder = first.get(folded);

@@ -17,7 +17,9 @@ export function checkReferences(
     const path = [...labels, field.label];
     const inner = field.fields;
     if (inner && Array.isArray(value))
-      return value.flatMap((item, index) => checkReferences(inner, item, file, site, [...path, `${index + 1}º item`]));
+      return value.flatMap((item, index) =>
+        isHidden(item) ? [] : checkReferences(inner, item, file, site, [...path, `${index + 1}º item`]),
+      );
     if (inner) return checkReferences(inner, value, file, site, path);
     return [value].flat().flatMap((target) => {
       if (typeof target !== "string" || target.trim() === "" || !field.reference) return [];
@@ -26,6 +28,9 @@ export function checkReferences(
     });
   });
 }
+
+/** An entry of the menu that nobody sees may wait for its page. */
+const isHidden = (item: unknown) => typeof item === "object" && item !== null && Reflect.get(item, "hidden") === true;
 
 function problemOf(
   reference: Reference,

@@ -1,6 +1,6 @@
 import { model } from "../../../src/content-types";
 import { broken } from "../testing/broken";
-import { good, newsWith, problemsOf, subsectionFields, testDay, validated } from "../testing/fixture";
+import { good, newsWith, problemsOf, standaloneWith, subsectionFields, testDay, validated } from "../testing/fixture";
 import { formerAddresses } from "./addresses";
 import { report } from "./problem";
 
@@ -114,6 +114,16 @@ describe("accepts", () => {
     const link = newsWith({}, "[x](/conheca-a-opbb-sp) e [y](/conheca-a-opbb-ac)");
     expect(problemsOf({ [file]: link, "content/settings/site.yml": { fields: site } })).toEqual([]);
     expect([...formerAddresses(model, site)]).toEqual([["/conheca-a-opbb-sp", "/conheca-a-opbb-ac"]]);
+  });
+
+  it("an entry of the menu that waits, hidden, for a page that is not there yet or is a draft", () => {
+    const link = (hidden: boolean) => ({ label: "Convênios", path: "/convenios", hidden });
+    const menu = (items: readonly object[]) => ({ "content/settings/navigation.yml": { fields: { items } } });
+    const draft = { "content/standalone/convenios/index.md": standaloneWith({ draft: true }) };
+    expect(problemsOf(menu([link(true), { label: "Recursos", items: [link(true)] }]))).toEqual([]);
+    expect(problemsOf({ ...menu([link(true)]), ...draft })).toEqual([]);
+    expect(problemsOf(menu([link(false)]))).toHaveLength(1);
+    expect(problemsOf({ ...menu([link(false)]), ...draft })).toHaveLength(1);
   });
 
   it("the line ends of Windows and a byte order mark", () => {

@@ -34,8 +34,8 @@ export interface Collection<F extends Fields = Fields, N extends string = string
   readonly rules?: readonly Rule<F>[];
   /** Addresses of lists that the site makes of the collection, beside its fixed page. */
   readonly lists?: readonly string[];
-  /** Words that no slug may be, as the site itself uses them. */
-  readonly reserved?: readonly string[];
+  /** What no slug may be, as the site itself uses it. */
+  readonly reserved?: RegExp;
   readonly schema: z.ZodType<Values<F>>;
 }
 

@@ -116,7 +116,7 @@ export const time = shaped(timePattern, "Escreva a hora como 19:30.", { widget: 
 export const path = shaped(
   /^\/[^\s<>"]*$/,
   "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
-  { reference: { to: "path" } },
+  { widget: "page", reference: { to: "path" } },
 );
 
 /** A day of the calendar. It stays a string: a time zone must never move it. `today`: a new entry begins with today's. */

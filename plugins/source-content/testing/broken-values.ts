@@ -1,5 +1,5 @@
 import type { Broken } from "./broken";
-import { documentWith, type EntryFile, eventWith, newsWith } from "./fixture";
+import { documentWith, type EntryFile, eventWith, newsWith, standaloneWith } from "./fixture";
 
 const file = (collection: string, key: string) => `content/${collection}/${key}/index.md`;
 
@@ -18,6 +18,15 @@ const one = (
 
 const news = (key: string, fields: Readonly<Record<string, unknown>>, problem: readonly [string, string, string]) =>
   one("news", key, newsWith({ title: `Notícia ${key}`, ...fields }), problem);
+const page = (key: string, fields: Readonly<Record<string, unknown>>, problem: readonly [string, string, string]) =>
+  one("standalone", key, standaloneWith({ title: `Página ${key}`, ...fields }), problem);
+/** A page of the editors' own at an address of the site. */
+const taken = (key: string, slug: string | undefined = key) =>
+  page(key, slug === key ? {} : { slug }, [
+    "Endereço",
+    `o endereço “${slug}” é usado pelo próprio site`,
+    "Escolha outro endereço.",
+  ]);
 const event = (key: string, fields: Readonly<Record<string, unknown>>, problem: readonly [string, string, string]) =>
   one("events", key, eventWith({ title: `Evento ${key}`, ...fields }), problem);
 
@@ -208,6 +217,22 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
     "Endereço",
     "o endereço “pagina” é usado pelo próprio site",
     "Escolha outro endereço.",
+  ]),
+  "a page at the address of a fixed one": taken("outra-lista", "pastorais"),
+  "a page at the address of a fixed one, by its folder": taken("documentos"),
+  "a page at the address that follows from the section's name": taken("conheca-a-opbb-sp"),
+  "a page at an address without an entry": taken("cadastro-recebido"),
+  "a page at the address of an error": taken("outro-erro", "error-teapot"),
+  "a page in place of the editor": taken("admin"),
+  "an old address of a page that is one of the site": page("antiga", { aliases: ["busca"] }, [
+    "Endereços antigos",
+    "o endereço “busca” é usado pelo próprio site",
+    "Escolha outro endereço.",
+  ]),
+  "a page at the address of another": page("outra", { slug: "beneficios" }, [
+    "Endereço",
+    "o endereço “beneficios” já é de “Benefícios” (content/standalone/beneficios/index.md)",
+    addressFix,
   ]),
   "a relation to an entry that does not exist": news("relacao", { subsection: "atlantida" }, [
     "Subseção",

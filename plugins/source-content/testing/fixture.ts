@@ -36,6 +36,8 @@ export const subsectionFields = {
   contact: { email: "campinas@example.org" },
 };
 
+const standaloneFields = { title: "Benefícios", summary: "O que a filiação oferece." };
+
 const office = { name: "Escritório de Exemplo", address: "Rua Exemplo, 10\nSão Paulo", phone: "(11) 5555-0100" };
 
 /** From the model, so that a page more there is not a page too few here. */
@@ -81,6 +83,7 @@ export const good = {
   "content/documents/estatuto/index.md": { fields: { ...documentFields, file: "estatuto.pdf" } },
   "content/subsections/campinas/index.md": { fields: subsectionFields },
   "content/events/assembleia/index.md": { fields: eventFields },
+  "content/standalone/beneficios/index.md": { fields: standaloneFields, body: "Um texto." },
 } as const satisfies Record<string, EntryFile>;
 
 const goodKinds: Kinds = { "content/documents/estatuto/estatuto.pdf": "pdf" };
@@ -117,6 +120,10 @@ export const newsWith = (fields: Readonly<Record<string, unknown>>, body = "Um t
 });
 export const documentWith = (fields: Readonly<Record<string, unknown>>): EntryFile => ({
   fields: { ...documentFields, ...fields },
+});
+export const standaloneWith = (fields: Readonly<Record<string, unknown>>): EntryFile => ({
+  fields: { ...standaloneFields, ...fields },
+  body: "Um texto.",
 });
 export const eventWith = (fields: Readonly<Record<string, unknown>>): EntryFile => ({
   fields: { ...eventFields, ...fields },

@@ -29,8 +29,8 @@ export function watchVersion({ own, interval, first }: Watched): void {
     else document.addEventListener("visibilitychange", checkWhenVisible, { once: true });
   };
   const check = async () => {
-    const id = await latestId();
-    if (id === undefined || id === own || !replace(id)) plan(interval);
+    const newer = await versionBeside(own);
+    if (!newer || !replace(newer)) plan(interval);
   };
   plan(first);
 }
@@ -39,7 +39,7 @@ export function watchVersion({ own, interval, first }: Watched): void {
  * Reloads the page, once for each version; where that is not possible or would lose what was typed, a notice says so, and
  * the next page is loaded whole. False if another version may still come and be reloaded for.
  */
-function replace(id: string): boolean {
+function replace({ id, prerendered }: Version): boolean {
   navigateHardWhen(() => true);
   const isTyping = hasUnsavedInput(document);
   const before = recall(key);
@@ -47,15 +47,15 @@ function replace(id: string): boolean {
     location.reload();
     return true;
   }
-  showNewVersion(isTyping);
+  showNewVersion(isTyping, !prerendered.includes(location.pathname));
   return isTyping;
 }
 
 /** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
-function showNewVersion(isTyping: boolean): void {
+function showNewVersion(isTyping: boolean, isGone: boolean): void {
   const text = isTyping
     ? "O site foi atualizado. Termine com calma: a versão nova aparece quando você abrir outra página."
-    : "O site foi atualizado.";
+    : `O site foi atualizado${isGone ? ", e esta página já não está nele" : ""}.`;
   const buttons: Record<string, () => void> = isTyping
     ? { Entendi: () => notice.remove() }
     : { "Ver a versão nova": () => location.reload() };
@@ -63,13 +63,25 @@ function showNewVersion(isTyping: boolean): void {
   notice.role = "status";
 }
 
-/** The version that the server has; undefined when it does not say so in the form that a build writes. */
-async function latestId(): Promise<string | undefined> {
-  try {
-    const latest: unknown = await http("/builds/latest.json", { cache: "no-store", signal: within(timeout) });
-    const id: unknown = typeof latest === "object" && latest !== null ? Reflect.get(latest, "id") : undefined;
-    return typeof id === "string" && id !== "" ? id : undefined;
-  } catch {
-    return undefined;
-  }
+interface Version {
+  readonly id: string;
+  /** The paths of its pages. */
+  readonly prerendered: readonly unknown[];
+}
+
+/**
+ * The version that the server has in place of this one. Undefined when it does not say so in the form that a build writes, and
+ * as long as the list of its pages is not there: some hosts are given a new build file by file.
+ */
+async function versionBeside(own: string): Promise<Version | undefined> {
+  const id = await read("/builds/latest.json", "id", { cache: "no-store" });
+  if (typeof id !== "string" || id === "" || id === own) return undefined;
+  const prerendered = await read(`/builds/meta/${id}.json`, "prerendered");
+  return Array.isArray(prerendered) ? { id, prerendered } : undefined;
+}
+
+/** One value of a file that a build wrote. */
+async function read(file: string, name: string, how: { cache?: RequestCache } = {}): Promise<unknown> {
+  const data: unknown = await http(file, { ...how, signal: within(timeout) }).catch(() => undefined);
+  return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }

@@ -1,17 +1,27 @@
-import type { HeadProps, PageProps } from "gatsby";
+import { useSyncExternalStore } from "react";
 import { Seo } from "../../layout/Seo";
 import { useReport } from "../../layout/use-report";
-import { ErrorView, unexpected } from "../../ui/ErrorView";
-import { errorTextsFor } from "./error-texts";
+import { ErrorView } from "../../ui/ErrorView";
+import { errorTexts, statusOf } from "./error-texts";
+
+interface At {
+  readonly location: { readonly pathname: string };
+}
 
 /** Who is sent to the page of an unexpected error has met one. */
 const opened = new Error("The error page was opened");
 
+const never = () => () => undefined;
+
+/** What the document shows: a host answers at an address without a page with `/error-500`, or with its 404 page. */
+const shownStatus = () => Number(document.getElementById("status")?.textContent);
+
 /** Both the 404 page and `/error-{slug}`: the address says which. */
-export default function ErrorPage({ location: { pathname } }: PageProps) {
-  const texts = errorTextsFor(pathname);
-  const isReported = useReport(texts === unexpected ? opened : undefined);
-  return <ErrorView texts={texts} isReported={isReported} />;
+export default function ErrorPage({ location: { pathname } }: At) {
+  const asked = () => statusOf(pathname);
+  const status = useSyncExternalStore(never, asked, typeof document === "object" ? shownStatus : asked);
+  const isReported = useReport(status === 404 ? undefined : opened);
+  return <ErrorView texts={errorTexts(status)} isReported={isReported} />;
 }
 
-export const Head = ({ location }: HeadProps) => <Seo title={errorTextsFor(location.pathname).title} />;
+export const Head = ({ location }: At) => <Seo title={errorTexts(statusOf(location.pathname)).title} />;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorView } from "../../ui/ErrorView";
-import { errorTextsFor } from "./error-texts";
+import { errorTexts, statusOf } from "./error-texts";
 
 const notFound = "Página Não Encontrada";
 const unexpected = "Ocorreu um Erro Inesperado";
@@ -9,14 +9,19 @@ it.each([
   ["/nada", 404, notFound],
   ["/error-404", 404, notFound],
   ["/error-500", 500, unexpected],
+  ["/error-403", 403, unexpected],
+  ["/error-503/", 503, unexpected],
   ["/error-qualquer", 500, unexpected],
+  ["/error-", 500, unexpected],
+  ["/error-200", 500, unexpected],
+  ["/error-5031", 500, unexpected],
   ["/noticias/error-500", 404, notFound],
 ])("%s tells of %d: %s", (path, status, title) => {
-  expect(errorTextsFor(path)).toMatchObject({ status, title });
+  expect(errorTexts(statusOf(path))).toMatchObject({ status, title });
 });
 
 it("tells what happened and leads home", () => {
-  render(<ErrorView texts={errorTextsFor("/nada")} />);
+  render(<ErrorView texts={errorTexts(404)} />);
   expect(screen.getByRole("heading", { level: 1, name: notFound })).toBeTruthy();
   expect(screen.getByText("404")).toBeTruthy();
   expect(screen.getByText("Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.")).toBeTruthy();
@@ -24,8 +29,8 @@ it("tells what happened and leads home", () => {
 });
 
 it("says that the team knows of an unexpected error only when it does", () => {
-  const { rerender } = render(<ErrorView texts={errorTextsFor("/error-500")} />);
+  const { rerender } = render(<ErrorView texts={errorTexts(500)} />);
   expect(screen.getByText("Tente de novo daqui a pouco.")).toBeTruthy();
-  rerender(<ErrorView texts={errorTextsFor("/error-500")} isReported />);
+  rerender(<ErrorView texts={errorTexts(500)} isReported />);
   expect(screen.getByText("Nossa equipe já foi avisada. Tente de novo daqui a pouco.")).toBeTruthy();
 });

@@ -6,6 +6,12 @@ const notFound: ErrorTexts = {
   message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
 };
 
-/** The texts for an address: `/error-` and anything but 404 is an unexpected error; everything else is not found. */
-export const errorTextsFor = (path: string): ErrorTexts =>
-  path.startsWith("/error-") && !/^\/error-404\/?$/.test(path) ? unexpected : notFound;
+/** The code that an address asks for: `/error-403`; `/error-` and anything else is an unexpected error, all other is not found. */
+export function statusOf(path: string): number {
+  const [, slug] = /^\/error-(.*?)\/?$/.exec(path) ?? [];
+  if (slug === undefined) return notFound.status;
+  return /^[45]\d\d$/.test(slug) ? Number(slug) : unexpected.status;
+}
+
+export const errorTexts = (status: number): ErrorTexts =>
+  status === notFound.status ? notFound : { ...unexpected, status };

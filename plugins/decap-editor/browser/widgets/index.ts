@@ -6,7 +6,7 @@ import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
 import { IconControl } from "./Icon";
-import { DayControl, PhoneControl, TimeControl } from "./inputs";
+import { DayControl, PageControl, PhoneControl, TimeControl } from "./inputs";
 
 /** Registers the widgets that Decap lacks, or has too poor. A field builder of the content model names them. */
 export function registerWidgets(model: Model): void {
@@ -19,6 +19,7 @@ export function registerWidgets(model: Model): void {
   register("day", DayControl);
   register("time", TimeControl);
   register("phone", PhoneControl);
+  register("page", PageControl);
   register("icon", IconControl);
   register("cities", CitiesControl);
 }

@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { dialLink, normalizePhone, whatsappLink } from "../../../../src/lib/phone";
+import { publishedPaths } from "../saving/taken-address";
 import { today } from "../settings";
+import { useLoaded } from "../use-loaded";
 import { type ControlProps, textOption } from "./control";
 
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -47,6 +49,26 @@ export function DayControl(props: ControlProps<string>) {
           Limpar
         </button>
       )}
+    </Input>
+  );
+}
+
+/** Pages that nothing should lead to. */
+const noTarget = /^\/(error-|cadastro-recebido$)/;
+
+/** The address of a page of the site, typed or chosen among those that it has. */
+export function PageControl(props: ControlProps<string>) {
+  const paths = useLoaded("", publishedPaths)?.value ?? [];
+  const list = `${props.forID}-pages`;
+  return (
+    <Input control={props} type="text" list={list} autoComplete="off">
+      <datalist id={list}>
+        {paths
+          .filter((path) => !noTarget.test(path))
+          .map((path) => (
+            <option key={path} value={path} />
+          ))}
+      </datalist>
     </Input>
   );
 }

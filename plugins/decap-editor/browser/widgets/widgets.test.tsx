@@ -6,7 +6,11 @@ import { checked } from "./Checked";
 import { CitiesControl } from "./Cities";
 import type { Control } from "./control";
 import { IconControl } from "./Icon";
-import { PhoneControl } from "./inputs";
+import { PageControl, PhoneControl } from "./inputs";
+
+jest.mock("../saving/taken-address", () => ({
+  publishedPaths: async () => ["/", "/beneficios", "/cadastro-recebido", "/error-404"],
+}));
 
 jest.mock("../../../../src/lib/cities", () => ({
   loadCities: async () => ["Bauru", "Campinas", "Itatiba", "São Paulo", "Valinhos", "Vinhedo"],
@@ -61,6 +65,15 @@ describe("a phone", () => {
     expect(stored()).toBe("12");
     expect(screen.queryByRole("link")).toBeNull();
   });
+});
+
+test("a page is typed, or chosen among those that the site has", async () => {
+  await act(async () => render(<Form Inner={PageControl} field={{ label: "Página" }} start="/" />));
+  const input = screen.getByLabelText("Página");
+  const choices = document.querySelectorAll<HTMLOptionElement>(`#${input.getAttribute("list")} option`);
+  expect([...choices].map(({ value }) => value)).toEqual(["/", "/beneficios"]);
+  fireEvent.change(input, { target: { value: "/noticias" } });
+  expect(stored()).toBe("/noticias");
 });
 
 describe("cities", () => {

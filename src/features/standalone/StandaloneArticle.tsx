@@ -1,0 +1,36 @@
+import { DocumentRow } from "../../ui/DocumentRow";
+import { PageHeader } from "../../ui/PageHeader";
+import { Picture } from "../../ui/Picture";
+import { Prose } from "../../ui/Prose";
+import { Section } from "../../ui/Section";
+import * as styles from "./StandaloneArticle.module.css";
+
+export type StandaloneArticleData = Queries.StandaloneArticleFragment;
+
+/** A simple page of the editors' own: a text, with a picture and documents where it has them. */
+export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
+  const { title, summary, cover, html, documents } = page;
+  return (
+    <article>
+      <PageHeader title={title} summary={summary} />
+      {cover && (
+        <figure className={styles.cover}>
+          <Picture picture={cover} first />
+          {cover.credit && <figcaption className="meta">{cover.credit}</figcaption>}
+        </figure>
+      )}
+      <Prose html={html} />
+      {documents.length > 0 && (
+        <Section title="Documentos" id="documentos">
+          <ul className="plain">
+            {documents.map((document) => (
+              <li key={document.slug}>
+                <DocumentRow document={document} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
