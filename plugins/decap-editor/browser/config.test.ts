@@ -20,6 +20,7 @@ const settings: EditorSettings = {
   siteUrl: "https://opbb-sp.example.org",
   backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
   iconsUrl: "https://icons.example.org",
+  missing: [],
   previewStyles: "preview.css",
 };
 

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
+import type { Missing } from "../browser/settings";
 import { backendOf } from "./backend";
 import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
@@ -11,10 +12,12 @@ import { editorPage } from "./page";
 export interface EditorOptions {
   /** The site's module that starts the editor, with its content types and previews. */
   readonly entry: string;
+  /** What is missing before the site goes live, for the start page. */
+  readonly missing?: () => Promise<readonly Missing[]>;
 }
 
 /** Writes the editor, its page and its manual into a built site, and takes away what earlier ones left. */
-export async function writeEditor(site: string, { entry }: EditorOptions, cache?: BundleCache): Promise<void> {
+export async function writeEditor(site: string, { entry, missing }: EditorOptions, cache?: BundleCache): Promise<void> {
   const folder = join(site, "admin");
   const backend = backendOf(process.env);
   const bundle = await bundleEditor(entry, folder, cache);
@@ -22,6 +25,7 @@ export async function writeEditor(site: string, { entry }: EditorOptions, cache?
   const page = editorPage(bundle, backend, {
     ...about,
     ...(backend.config ? { backend: backend.config } : {}),
+    missing: ((await missing?.()) ?? []).map(({ title, text, href }) => ({ title, text, href })),
     iconsUrl: publicIcons(process.env),
     previewStyles: `/admin/${bundle.previewStyles}`,
   });
