@@ -34,7 +34,7 @@ async function checkContent(): Promise<void> {
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const steps = await missingSteps();
   const live = isLive(process.env);
-  if (steps.length > 0) console.log(`Falta antes de publicar o site:\n\n${tellSteps(steps, live)}\n`);
+  if (steps.length > 0) console.log(`Falta antes de publicar o site:\n\n${tellSteps(steps, { withFiles: live })}\n`);
   if (live && steps.some(({ stops }) => stops)) {
     console.error("O site não pode ir ao ar: há textos por escrever, marcados com [ESCREVER].");
     process.exit(1);

@@ -120,13 +120,23 @@ export const missingSteps = async (): Promise<LaunchStep[]> => launchSteps(await
 /** True where what is built goes to visitors. Netlify's own settings say so (netlify.toml), Cloudflare by itself. */
 export const isLive = ({ LIVE_BUILD, CF_PAGES }: NodeJS.ProcessEnv): boolean => (LIVE_BUILD ?? CF_PAGES ?? "") !== "";
 
-/** The steps as one text; with all their files, for a live build. */
-export const tellSteps = (steps: readonly LaunchStep[], withFiles = false): string =>
+interface Telling {
+  /** Names each of many files, as a live build does. */
+  readonly withFiles?: boolean;
+  /** Address of the editor, for links. */
+  readonly editor?: string;
+}
+
+/** The steps as one text. */
+export const tellSteps = (steps: readonly LaunchStep[], { withFiles = false, editor }: Telling = {}): string =>
   steps
-    .map(({ title, text, files }) =>
-      [`${title} (${files.length > 1 ? `${files.length} arquivos` : files[0]})`, `  ${text}`]
-        .concat(withFiles && files.length > 1 ? files.map((file) => `  ${file}`) : [])
-        .join("\n"),
+    .map(({ title, text, href, files }) =>
+      [
+        `${title} (${files.length > 1 ? `${files.length} arquivos` : files[0]})`,
+        `  ${text}`,
+        ...(editor ? [`  ${editor}${href}`] : []),
+        ...(withFiles && files.length > 1 ? files.map((file) => `  ${file}`) : []),
+      ].join("\n"),
     )
     .join("\n");
 
@@ -135,7 +145,7 @@ export async function refuseUnwritten(reporter: Pick<BuildArgs["reporter"], "pan
   if (!isLive(process.env)) return;
   const steps = await missingSteps();
   const stopping = steps.filter(({ stops }) => stops);
-  if (steps.length > 0) reporter.warn(`Antes de publicar:\n${tellSteps(steps, true)}`);
+  if (steps.length > 0) reporter.warn(`Antes de publicar:\n${tellSteps(steps, { withFiles: true })}`);
   if (stopping.length > 0)
-    reporter.panic(`O site não pode ir ao ar: há textos por escrever.\n${tellSteps(stopping, true)}`);
+    reporter.panic(`O site não pode ir ao ar: há textos por escrever.\n${tellSteps(stopping, { withFiles: true })}`);
 }
