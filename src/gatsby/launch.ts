@@ -29,7 +29,7 @@ const toWrite = /\[ESCREVER\b:?\s*([^\]\\]*)/g;
 /** By what the sample, and whatever is left of it in a text, is known. */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/\bexample\.(org|com|net)\b/, "um endereço example.org"],
-  [/\b9?5555-01\d\d\b/, "um telefone que não existe (5555)"],
+  [/5555-?01\d\d\b/, "um telefone que não existe (5555)"],
   [/\b00\.?000\.?000\/000[01]-00\b/, "um CNPJ de zeros"],
   [/\p{Lu}\p{L}+ (Exemplo|Modelo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
 ];
