@@ -48,9 +48,9 @@ async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
   await writeFile(path, contents);
 }
 
-/** The check has found both in order before a build begins. */
+/** The check has found both in order before a build begins; where none could, the editor is there to mend them. */
 async function readSite(): Promise<{ siteName: string; siteUrl: string }> {
-  const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8"));
+  const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8").catch(() => ""));
   const { name, url } = read.ok ? read.data : {};
   return { siteName: String(name ?? ""), siteUrl: String(url ?? "") };
 }
