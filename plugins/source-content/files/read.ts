@@ -80,8 +80,11 @@ async function pictureFaults(folder: string, names: readonly string[]): Promise<
     const state = `${path} ${mtimeMs} ${size}`;
     return { name, state, fault: known[state] ?? (await faultOf(path)) };
   });
-  await mkdir(dirname(notes), { recursive: true });
-  await writeFile(notes, JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault]))));
+  const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault])));
+  // Where nothing can be written, the next check looks at all of them again.
+  await mkdir(dirname(notes), { recursive: true })
+    .then(() => writeFile(notes, noted))
+    .catch(() => undefined);
   return judged.map(({ name, fault }) => [name, fault] as const);
 }
 
