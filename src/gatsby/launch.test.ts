@@ -16,7 +16,7 @@ it.each([
   ["um CNPJ de zeros", "CNPJ 00.000.000/0001-00"],
   ["um nome de exemplo", "Pra. Ana Exemplo"],
 ])("finds %s in “%s”", (found, text) =>
-  expect(told(file("pages/privacy/index.md", text))).toEqual([`Ainda há ${found}. Ponha os dados da seção.`]),
+  expect(told(file("pages/privacy/index.md", text))).toEqual([`Do exemplo ainda há ${found}.`]),
 );
 
 it("asks for the codes of the forms, unless the environment has them", () => {
@@ -34,18 +34,16 @@ it("names what is marked, also as the editor writes it, the privacy policy first
   expect(steps.map(({ title, text, stops }) => [title, text, stops])).toEqual([
     ["Política de privacidade", "Falta escrever: o CNPJ.", true],
     ["Quem somos", "Falta escrever: os horários.", true],
-    ["Notícias e avisos", "Falta escrever o que está marcado com [ESCREVER]: “Um título”.", true],
+    ["Notícias e avisos", "Falta escrever: o fim.", true],
   ]);
 });
 
-it("names some entries of the sample, and to a live build all their files", () => {
+it("counts entries of the sample, and names all their files to a live build", () => {
   const texts = [1, 2, 3, 4].map((number) =>
     file(`events/e${number}/index.md`, `---\ntitle: Evento ${number}\n---\na@example.org`),
   );
   const steps = stepsOf(...texts);
-  expect(tellSteps(steps)).toBe(
-    "Agenda (4 arquivos)\n  Ainda é do exemplo, ou tem dados dele: “Evento 1”, “Evento 2”, “Evento 3” e mais 1.",
-  );
+  expect(tellSteps(steps)).toBe("Agenda (4 arquivos)\n  Do exemplo ainda há um endereço example.org.");
   for (const { file } of texts) expect(tellSteps(steps, { withFiles: true })).toContain(file);
 });
 

@@ -1,6 +1,4 @@
 import type { BuildArgs } from "gatsby";
-import { readEntry, readYaml } from "../../plugins/source-content/check/front-matter";
-import { textAt } from "../../plugins/source-content/check/site-content";
 import { contentFolder } from "../../plugins/source-content/files/folder";
 import { readTexts } from "../../plugins/source-content/files/read";
 import { model } from "../content-types";
@@ -34,84 +32,58 @@ const traces: readonly (readonly [RegExp, string])[] = [
   [/\p{Lu}\p{L}+ (Exemplo|Modelo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
 ];
 
-const foundIn = (text: string) => traces.flatMap(([pattern, found]) => (pattern.test(text) ? [found] : []));
-
 /** Fixed pages that no two sections can share. */
 const ownWords: readonly string[] = ["privacy", "about"];
 
 /** What is still to be done before the site goes live; the privacy policy first. */
 export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = process.env): LaunchStep[] {
+  const within = (path: string) => texts.filter(({ file }) => file.startsWith(`content/${path}`));
   const steps = [
     ...Object.entries(model.pages.entries).flatMap(([key, { label }]) =>
-      fileStep(texts, `content/pages/${key}/index.md`, label, `pages/entries/${key}`, ownWords.includes(key)),
+      stepsOf(within(`pages/${key}/`), label, `pages/entries/${key}`, ownWords.includes(key)),
     ),
     ...model.settings.flatMap(({ name, label }) =>
-      fileStep(texts, `content/settings/${name}.yml`, `Configurações, ${label}`, `settings/entries/${name}`, false),
+      stepsOf(within(`settings/${name}.yml`), `Configurações, ${label}`, `settings/entries/${name}`),
     ),
-    ...formStep(texts, env),
-    ...model.collections.flatMap(({ name, label }) => collectionStep(texts, name, label)),
+    ...formStep(within("settings/forms.yml"), env),
+    ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true)),
   ];
   const rank = ({ files, stops }: LaunchStep) => (files[0] === "content/pages/privacy/index.md" ? 0 : stops ? 1 : 2);
   return steps.sort((one, other) => rank(one) - rank(other));
 }
 
-function fileStep(texts: readonly Text[], file: string, title: string, place: string, isOwn: boolean): LaunchStep[] {
-  const text = texts.find((one) => one.file === file)?.text ?? "";
-  const parts = [...text.matchAll(toWrite)].map(([, what = ""]) => what.trim());
-  const left = foundIn(text);
-  const step = (text: string, stops = false): LaunchStep[] => [
-    { title, text, href: `#/collections/${place}`, files: [file], stops },
-  ];
-  if (parts.length > 0)
-    return step(`Falta escrever: ${[...new Set(parts)].filter(Boolean).join("; ") || "o texto"}.`, true);
-  if (isOwn && isSample(text)) return step("O texto ainda é o do exemplo. Escreva o da seção.");
-  return left.length > 0 ? step(`Ainda há ${left.join(", ")}. Ponha os dados da seção.`) : [];
-}
-
-/** The registrations have nowhere to go. */
-function formStep(texts: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[] {
-  const file = "content/settings/forms.yml";
-  const read = readYaml(texts.find((one) => one.file === file)?.text ?? "");
-  const values = read.ok ? read.data : {};
-  const pastor = env.GATSBY_PASTOR_FORM_ID || textAt(values, "pastorFormId");
-  const church = env.GATSBY_CHURCH_FORM_ID || textAt(values, "churchFormId");
-  if (pastor && church) return [];
-  const text = "Faltam os códigos do Formspree: sem eles os cadastros só mostram o telefone e o e-mail da secretaria.";
-  return [{ title: "Cadastros", text, href: "#/collections/settings/entries/forms", files: [file], stops: false }];
-}
-
-/** Entries of the sample, as many as there are, and those with something to write. */
-function collectionStep(texts: readonly Text[], name: string, title: string): LaunchStep[] {
-  const own = texts.filter(({ file }) => file.startsWith(`content/${name}/`));
+/** What is to be done to these texts. With `isOwn`, none of them may be the sample's. */
+function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = false): LaunchStep[] {
   const step = (found: readonly Text[], text: string, stops: boolean): LaunchStep[] =>
     found.length === 0
       ? []
-      : [
-          {
-            title,
-            text: `${text}: ${namesOf(found)}.`,
-            href: `#/collections/${name}`,
-            files: found.map(({ file }) => file),
-            stops,
-          },
-        ];
-  const unwritten = own.filter(({ text }) => text.search(toWrite) >= 0);
-  const left = own.filter((one) => !unwritten.includes(one) && (isSample(one.text) || foundIn(one.text).length > 0));
+      : [{ title, text, href: `#/collections/${place}`, files: found.map(({ file }) => file), stops }];
+  const unwritten = texts.filter(({ text }) => text.search(toWrite) >= 0);
+  const parts = unwritten.flatMap(({ text }) => [...text.matchAll(toWrite)].map(([, what = ""]) => what.trim()));
+  const left = (text: string) => [
+    ...(isOwn && isSample(text) ? ["textos sem mudança"] : []),
+    ...traces.flatMap(([pattern, found]) => (pattern.test(text) ? [found] : [])),
+  ];
+  const others = texts.filter((one) => !unwritten.includes(one) && left(one.text).length > 0);
   return [
-    ...step(unwritten, "Falta escrever o que está marcado com [ESCREVER]", true),
-    ...step(left, "Ainda é do exemplo, ou tem dados dele", false),
+    ...step(
+      unwritten,
+      `Falta escrever: ${listOf(parts.filter(Boolean)) || "o que está marcado com [ESCREVER]"}.`,
+      true,
+    ),
+    ...step(others, `Do exemplo ainda há ${listOf(others.flatMap(({ text }) => left(text)))}.`, false),
   ];
 }
 
-const shownNames = 3;
+const listOf = (parts: readonly string[]) => [...new Set(parts)].join("; ");
 
-function namesOf(texts: readonly Text[]): string {
-  const titles = texts.slice(0, shownNames).map(({ file, text }) => {
-    const read = readEntry(text);
-    return `“${(read.ok && textAt(read.data, "title")) || file}”`;
-  });
-  const others = texts.length - titles.length;
-  return `${titles.join(", ")}${others > 0 ? ` e mais ${others}` : ""}`;
+/** The registrations have nowhere to go. */
+function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[] {
+  const isSet = (name: string, value = "") => value !== "" || new RegExp(`^${name}: \\S`, "m").test(forms?.text ?? "");
+  if (isSet("pastorFormId", env.GATSBY_PASTOR_FORM_ID) && isSet("churchFormId", env.GATSBY_CHURCH_FORM_ID)) return [];
+  const text = "Faltam os códigos do Formspree: sem eles os cadastros só mostram o telefone e o e-mail da secretaria.";
+  const files = ["content/settings/forms.yml"];
+  return [{ title: "Cadastros", text, href: "#/collections/settings/entries/forms", files, stops: false }];
 }
 
 /** The steps of the content folder. */
