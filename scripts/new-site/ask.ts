@@ -74,14 +74,10 @@ async function ask(asking: Interface, before: Answers): Promise<Answers> {
   return answers;
 }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-
 const summaryOf = ({ write, remove, kept }: Plan): string =>
   [
-    `${count(write.size, "arquivo escrito", "arquivos escritos")}, ${count(remove.length, "pasta do exemplo tirada", "pastas do exemplo tiradas")} ou trocadas.`,
-    ...(kept.length > 0
-      ? [`Ficam como estão, pois alguém os escreveu:\n${kept.map((file) => `  ${file}`).join("\n")}`]
-      : []),
+    `Arquivos escritos: ${write.size}. Pastas do exemplo tiradas ou trocadas: ${remove.length}.`,
+    ...(kept.length > 0 ? ["Ficam como estão, pois alguém os escreveu:", ...kept.map((file) => `  ${file}`)] : []),
   ].join("\n");
 
 /** What was done, whether it can be built, and what is missing. */

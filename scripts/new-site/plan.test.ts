@@ -72,7 +72,7 @@ it("run again, changes nothing", async () => {
   await run(acre);
   const before = await contents();
   const plan = await run({});
-  expect(plan.kept).toEqual([]);
+  expect([plan.write.size, plan.remove, plan.kept]).toEqual([0, [], []]);
   expect(await contents()).toEqual(before);
 });
 
@@ -106,7 +106,7 @@ it("told to, replaces that as well", async () => {
 
 it.each([
   ["estado", "Acre", "Estado (a sigla): não serve “Acre”. Escreva duas letras maiúsculas, como AC."],
-  ["telefone", "5555", "Telefone: não serve “5555”. Escreva o telefone com DDD, como (11) 5555-0100."],
+  ["telefone", "5555", "Telefone da secretaria: não serve “5555”. Escreva o telefone com DDD, como (11) 5555-0100."],
   ["sigla", "", "Sigla: falta. Escreva um texto de até 30 letras."],
   ["formspree-pastor", "", undefined],
 ])("of --%s %s it says %s", (name, answer, problem) => {

@@ -90,7 +90,7 @@ export async function planSite(folder: string, { before, given, replace }: Told)
     const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
     const made = (answers: Answers) => yamlOf(fill(template, answers));
     if (isOurs(text, made)) {
-      write.set(file, made(answers));
+      if (text !== made(answers)) write.set(file, made(answers));
       continue;
     }
     const changed = leavesOf(template)
@@ -115,6 +115,7 @@ export async function planSite(folder: string, { before, given, replace }: Told)
       kept.push(file);
       continue;
     }
+    if (text === made(answers)) continue;
     if (text !== undefined) remove.push(dirname(file));
     write.set(file, made(answers));
   }

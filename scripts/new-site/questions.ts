@@ -1,6 +1,6 @@
 import type { Field } from "../../plugins/source-content/fields/field";
 import * as field from "../../plugins/source-content/fields/fields";
-import { forms, offices, site } from "../../src/content-types";
+import { forms, site } from "../../src/content-types";
 
 /** Something that a new site must know; its name is that of the option, and of the `{{…}}` in the template. */
 export interface Question {
@@ -11,7 +11,6 @@ export interface Question {
 }
 
 const state = field.text({ label: "Estado (a sigla)", max: 2 });
-const office = offices.fields.section.fields;
 
 /** In the order in which they are asked. What the template says of settings tells where each answer is kept. */
 export const questions: readonly Question[] = [
@@ -28,7 +27,7 @@ export const questions: readonly Question[] = [
     field: field.text({ label: "Endereço da secretaria, com ; entre as linhas", max: 200 }),
     example: "Rua do Exemplo, 10; CEP 69900-000",
   },
-  { name: "telefone", field: office.phone, example: "(68) 5555-0100" },
+  { name: "telefone", field: forms.fields.contactPhone, example: "(68) 5555-0100" },
   { name: "email", field: forms.fields.contactEmail, example: "secretaria@opbb-ac.example.org" },
   { name: "site", field: site.fields.url, example: "https://opbb-ac.example.org" },
   { name: "formspree-pastor", field: forms.fields.pastorFormId, example: "xexemplo" },
