@@ -8,9 +8,13 @@ import { parsePath } from "./browser/gatsby-link";
 import { needsNoBabel, onCreateWebpackConfig, SwcForTypeScript } from "./webpack";
 
 /** The configuration after our hook, over the rules and plugins that the installed Gatsby makes for a stage. */
-function configured(stage: "build-javascript" | "build-html" | "develop"): Configuration {
+function configured(
+  stage: "build-javascript" | "build-html" | "develop",
+  cache: NonNullable<Configuration["cache"]> = false,
+): Configuration {
   const { rules, plugins } = createWebpackUtils(stage, { directory: resolve() });
   let config: Configuration = {
+    cache,
     module: { rules: [rules.js(), { oneOf: [rules.cssModules(), rules.css()] }] },
     plugins: [plugins.extractText()],
     optimization: { runtimeChunk: { name: "webpack-runtime" }, minimizer: [plugins.minifyJs(), plugins.minifyCss()] },
@@ -66,6 +70,44 @@ test("Babel gets the files that Gatsby reads, and swc the others", () => {
   expect(needsNoBabel(resolve("node_modules/react/index.js"))).toBe(false);
 });
 
+const run = (compiler: webpack.Compiler | null) =>
+  new Promise<webpack.Stats | undefined>((done, fail) =>
+    compiler?.run((error, result) => (error ? fail(error) : done(result))),
+  );
+
+test.each([
+  [0, "a build, whose code is known by its digest", "digest"],
+  [3, "develop", undefined],
+])("webpack looks whether %i things are as they were, in %s", async (count, _name, digest) => {
+  const folder = mkdtempSync(join(tmpdir(), "webpack-"));
+  if (digest) process.env.CODE_DIGEST = digest;
+  try {
+    const gatsbys: Configuration["cache"] = {
+      type: "filesystem",
+      cacheDirectory: folder,
+      buildDependencies: { config: [__filename] },
+    };
+    const { cache = false, plugins = [] } = configured("build-html", gatsbys);
+    writeFileSync(join(folder, "entry.js"), "");
+    writeFileSync(join(folder, "loader.cjs"), "module.exports = (code) => code;");
+    const rules = [{ test: /\.js$/, use: join(folder, "loader.cjs") }];
+    const ours = plugins.filter((plugin) => typeof plugin === "function");
+    const config: Configuration = {
+      mode: "development",
+      cache,
+      plugins: ours,
+      module: { rules },
+      entry: join(folder, "entry.js"),
+      output: { path: folder },
+    };
+    const stats = await run(webpack(config));
+    expect(stats?.compilation.buildDependencies.size).toBe(count);
+  } finally {
+    delete process.env.CODE_DIGEST;
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("what swc compiles goes through no other rule, also one that is added later", async () => {
   const folder = mkdtempSync(join(tmpdir(), "webpack-"));
   try {
@@ -81,9 +123,7 @@ test("what swc compiles goes through no other rule, also one that is added later
       plugins: [new SwcForTypeScript("build-javascript")],
       module: { rules: [{ test: /\.tsx?$/, use: join(folder, "refuse.cjs") }] },
     });
-    const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
-      compiler?.run((error, result) => (error ? fail(error) : done(result))),
-    );
+    const stats = await run(compiler);
     expect(stats?.toJson({ all: false, errors: true }).errors).toEqual([]);
     expect(readFileSync(join(folder, "main.js"), "utf8")).toContain("const word = 'plain'");
   } finally {
