@@ -105,11 +105,11 @@ it("told to, replaces that as well", async () => {
 });
 
 it.each([
-  ["estado", "Acre", "Estado (a sigla): não serve “Acre”. Escreva duas letras maiúsculas, como AC."],
-  ["telefone", "5555", "Telefone da secretaria: não serve “5555”. Escreva o telefone com DDD, como (11) 5555-0100."],
-  ["sigla", "", "Sigla: falta. Escreva um texto de até 30 letras."],
-  ["formspree-pastor", "", undefined],
+  ["estado", "Acre", /não serve “Acre”\. ./],
+  ["telefone", "5555", /não serve “5555”\. Escreva o telefone com DDD/],
+  ["sigla", "", /^Sigla: falta\. ./],
+  ["formspree-pastor", "", /^$/],
 ])("of --%s %s it says %s", (name, answer, problem) => {
   const question = questions.find((one) => one.name === name);
-  expect(question && problemOf(question, answer)).toBe(problem);
+  expect(question && (problemOf(question, answer) ?? "")).toMatch(problem);
 });

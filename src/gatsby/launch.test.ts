@@ -1,3 +1,4 @@
+import { model } from "../content-types";
 import { isLive, launchSteps, refuseUnwritten, tellSteps } from "./launch";
 import { isSample } from "./sample";
 
@@ -32,8 +33,8 @@ it("names what is marked, also as the editor writes it, the privacy policy first
     file("news/a/index.md", "---\ntitle: Um título\n---\n\n[ESCREVER: o fim]\n"),
   );
   expect(steps.map(({ title, text, stops }) => [title, text, stops])).toEqual([
-    ["Política de privacidade", "Falta escrever: o CNPJ.", true],
-    ["Quem somos", "Falta escrever: os horários.", true],
+    [model.pages.entries.privacy.label, "Falta escrever: o CNPJ.", true],
+    [model.pages.entries.about.label, "Falta escrever: os horários.", true],
     ["Notícias e avisos", "Falta escrever: o fim.", true],
   ]);
 });
