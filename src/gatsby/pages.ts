@@ -17,10 +17,7 @@ interface PagesQuery {
   readonly about: Pick<Queries.Page, "path"> | null;
 }
 
-/**
- * Makes the pages that follow from content; the fixed routes are the files in `src/pages`. A query waits until Gatsby's store has
- * the nodes that were just made, which `getNodesByType` does not: in develop, an entry that came back would have no page.
- */
+/** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { data, errors } = await graphql<PagesQuery>(`
     query CreatePages {

@@ -35,6 +35,7 @@ export async function createEntryNodes(
   const siteSlug = siteSlugOf(entries);
   const values = derived?.valuesOf(published, today());
   const present = new Set<string>();
+  const written: unknown[] = [];
   for (const entry of published) {
     const parent = files.get(onDisk(entry.file))?.id;
     const type = locationOf(model, entry.file)?.definition.type;
@@ -45,11 +46,14 @@ export async function createEntryNodes(
     const id = args.createNodeId(`${type} ${key}`);
     // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
     const contentDigest = args.createContentDigest({ content, body, parent });
-    args.actions.createNode({ ...content, id, parent, children: [], internal: { type, content: body, contentDigest } });
+    const internal = { type, content: body, contentDigest };
+    written.push(args.actions.createNode({ ...content, id, parent, children: [], internal }));
     present.add(id);
   }
   for (const node of definitionsOf(model).flatMap(({ type }) => args.getNodesByType(type)))
     if (!present.has(node.id)) args.actions.deleteNode(node);
+  // Gatsby's store shows a node to queries only once it is on the disk; pages are made right after this.
+  await Promise.all(written);
 }
 
 /**

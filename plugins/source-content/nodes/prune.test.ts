@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Node } from "gatsby";
 import { model } from "../../../src/content-types";
 import { contentFolder } from "../files/folder";
 import { validated } from "../testing/fixture";
 import { createEntryNodes, publishedEntries } from "./entry-nodes";
 
-/** A store of nodes that does what Gatsby's does. */
+/** A store of nodes that does what Gatsby's does: one is there once it is written, and gone at once. */
 function storeWith(files: readonly string[]) {
   const nodes = new Map<string, Node>();
   const add = (node: Node) => nodes.set(node.id, node);
@@ -15,7 +16,11 @@ function storeWith(files: readonly string[]) {
     add({ id: file, absolutePath, parent: null, children: [], internal });
   }
   const getNodesByType = (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type);
-  const actions = { createNode: add, deleteNode: ({ id }: Node) => nodes.delete(id) };
+  const createNode = async (node: Node) => {
+    await setImmediate();
+    add(node);
+  };
+  const actions = { createNode, deleteNode: ({ id }: Node) => nodes.delete(id) };
   const args = { actions, getNodesByType, createNodeId: String, createContentDigest: JSON.stringify };
   return { args, nodes, getNodesByType, getNode: (id: string) => nodes.get(id) };
 }
