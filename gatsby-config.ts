@@ -4,6 +4,7 @@ import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
 import { derived } from "./src/gatsby/derived";
 import { feeds } from "./src/gatsby/feeds";
+import { missingSteps } from "./src/gatsby/launch";
 import { pageParts } from "./src/gatsby/page-parts";
 import { earlyPictures } from "./src/gatsby/pictures";
 import { redirects } from "./src/gatsby/redirects";
@@ -32,7 +33,7 @@ const config: GatsbyConfig = {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
-    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts" } },
+    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts", missing: missingSteps } },
     { resolve: "social-images", options: { types: ["News", "Ministry", "StandalonePage", "Page"] } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },

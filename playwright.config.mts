@@ -25,11 +25,12 @@ const openPage = /e2e\/open-page\/.*\.spec\.ts$/;
 const develop = /e2e\/develop\.spec\.ts$/;
 /** Copies of the project are built: without some of its plugins, and again and again. */
 const takingOut = /e2e\/taking-out\.spec\.ts$/;
+const newSite = /e2e\/new-site\.spec\.ts$/;
 const repeatable = /e2e\/repeatable\.spec\.ts$/;
 const anotherState = /e2e\/another-state\.spec\.ts$/;
 /** Holds for the site of any content: `npm run check` asks it of that of the editors. */
 const machineReadable = /e2e\/machine-readable\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop, takingOut, repeatable, anotherState, machineReadable];
+const elsewhere = [editor, openPage, develop, takingOut, newSite, repeatable, anotherState, machineReadable];
 /** All others speak of what is in the tests' content. */
 const dependencies = ["tests-content"];
 
@@ -75,6 +76,7 @@ export default defineConfig<Options>({
     { name: "second-build", testMatch: /second-build\.setup\.ts$/, dependencies },
     { name: "develop", testMatch: develop, use: desktop },
     { name: "taking-out", testMatch: takingOut },
+    { name: "new-site", testMatch: newSite },
     { name: "repeatable", testMatch: repeatable },
     { name: "another-state", testMatch: anotherState },
     { name: "machine-readable", testMatch: machineReadable, use: desktop },

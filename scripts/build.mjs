@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { makeReadable, writeProblem } from "./folder-access.mjs";
 import { startGatsby } from "./gatsby.mjs";
 import { codeDigest, openGatsbyCache } from "./gatsby-cache.mjs";
 
@@ -9,6 +10,11 @@ import { codeDigest, openGatsbyCache } from "./gatsby-cache.mjs";
  * More room for young objects halves the time that is spent on collecting them. On two cores Gatsby would have one process for
  * the queries and one for the HTML, and wait for it: it starts sooner, and takes less memory, where its data is already.
  */
+const problem = writeProblem(process.cwd());
+if (problem) {
+  console.error(`\n${problem}\n`);
+  process.exit(1);
+}
 const digest = codeDigest(process.cwd());
 const endedWell = openGatsbyCache(process.cwd(), digest);
 const { env } = process;
@@ -25,6 +31,9 @@ const gatsby = startGatsby(["build"], {
 });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => gatsby.kill(signal));
 gatsby.on("close", (code) => {
-  if (code === 0) endedWell();
+  if (code === 0) {
+    makeReadable("public");
+    endedWell();
+  }
   process.exitCode = code ?? 1;
 });

@@ -4,6 +4,7 @@ import { requireGoodContent } from "../plugins/source-content/files/check";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
 import { model } from "../src/content-types";
+import { isLive, missingSteps, tellSteps } from "../src/gatsby/launch";
 import { wrongServers } from "../src/lib/servers";
 import { pluginModules } from "./plugin-modules";
 import { wordWarnings } from "./spelling/content-words";
@@ -34,6 +35,13 @@ async function checkContent(): Promise<void> {
     ),
   ];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
+  const steps = await missingSteps();
+  const live = isLive(process.env);
+  if (steps.length > 0) console.log(`Falta antes de publicar o site:\n\n${tellSteps(steps, { withFiles: live })}\n`);
+  if (live && steps.some(({ stops }) => stops)) {
+    console.error("O site não pode ir ao ar: há textos por escrever, marcados com [ESCREVER].");
+    process.exit(1);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Conteúdo verificado: ${entries.length} textos sem problemas, em ${seconds} s.`);
 }

@@ -4,6 +4,7 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { writeProblem } from "./folder-access.mjs";
 import { nodeProblem } from "./node-version.mjs";
 
 export { chromiumPath } from "./browser.mjs";
@@ -19,7 +20,10 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 export async function install({ browser = false } = {}) {
   const { engines } = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
   const problem =
-    nodeProblem(engines.node) ?? (await ensureDependencies(PROJECT)) ?? (browser && (await ensureBrowser(PROJECT)));
+    nodeProblem(engines.node) ??
+    writeProblem(PROJECT) ??
+    (await ensureDependencies(PROJECT)) ??
+    (browser && (await ensureBrowser(PROJECT)));
   if (!problem) return;
   console.error(`\n${problem}\n`);
   process.exit(1);

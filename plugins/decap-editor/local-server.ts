@@ -3,6 +3,7 @@ import type { Problem } from "../source-content/check/problem";
 import type { Validated } from "../source-content/check/validate";
 import type { Model } from "../source-content/fields/collection";
 import { placesOf } from "../source-content/files/places";
+import { writeEditor } from "./bundle/write";
 import { closedEditor, openEditor } from "./server/editor";
 import { createEditorRoutes } from "./server/routes";
 
@@ -10,16 +11,20 @@ interface Options {
   readonly project: string;
   readonly hosts: readonly string[];
   readonly model: Model;
+  /** The site's module that starts the editor. */
+  readonly entry: string;
   readonly off?: string | undefined;
   readonly onSave?: () => void;
 }
 
 /** The editor's side of `npm start` (scripts/server/local-server.ts). */
-export async function openLocalServer({ project, hosts, model, off, onSave }: Options) {
+export async function openLocalServer({ project, hosts, model, entry, off, onSave }: Options) {
   const folder = join(project, ".editor");
   const editor = off ? closedEditor(off) : await openEditor({ project, folder, model, onSave });
   return {
     answer: createEditorRoutes(editor, hosts),
+    isOpen: () => editor.key !== undefined,
+    writePage: (site: string) => writeEditor(site, { entry }),
     greeting(url: string) {
       const status = editor.status();
       return "off" in status ? status.off : `Editor: ${url}/admin?chave=${editor.key ?? ""}`;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { npmCommand } from "../run.mjs";
-import { endGroup, ownGroup } from "./process-group";
+import { endGroup, killGroup, ownGroup } from "./process-group";
 
 /** How a build ended. `stopped`: it was told to. */
 export type Outcome = "built" | "failed" | "stopped";
@@ -35,6 +35,8 @@ export function createBuilder(project: string): Builder {
         running.once("close", (code) => {
           child = undefined;
           if (stopped) return resolve("stopped");
+          // What Gatsby started may outlive it.
+          if (code !== 0) killGroup(running);
           if (code !== 0) process.stdout.write(Buffer.concat(output));
           resolve(code === 0 ? "built" : "failed");
         });

@@ -8,6 +8,10 @@ import { pluginModules } from "../plugin-modules";
 export interface LocalServer {
   /** Answers a request; false if it is none of the plugin's. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** False where it only says why it edits nothing. */
+  readonly isOpen: () => boolean;
+  /** Writes its page into a site that could not be built. */
+  readonly writePage: (site: string) => Promise<void>;
   /** A line for the terminal, for the site at this address. */
   readonly greeting: (url: string) => string;
   readonly beginRound: () => Promise<Round>;
@@ -27,6 +31,7 @@ interface Options {
   /** Host names to answer to besides this machine's own. */
   readonly hosts: readonly string[];
   readonly model: Model;
+  readonly entry: string;
   /** Why the content can't be edited here. */
   readonly off?: string | undefined;
   /** Called when there is something new to publish; without it, nothing is published. */
@@ -34,7 +39,7 @@ interface Options {
 }
 
 /** Opens the local server of the plugin that has one. */
-export async function openLocalServer(options: Omit<Options, "model">): Promise<LocalServer | undefined> {
+export async function openLocalServer(options: Omit<Options, "model" | "entry">): Promise<LocalServer | undefined> {
   const [plugin] = await pluginModules<{ openLocalServer(options: Options): Promise<LocalServer> }>("local-server.ts");
-  return plugin?.openLocalServer({ ...options, model });
+  return plugin?.openLocalServer({ ...options, model, entry: "src/previews/editor.ts" });
 }

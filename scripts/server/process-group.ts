@@ -14,8 +14,11 @@ export async function endGroup(child: ChildProcess): Promise<void> {
   await ended;
   clearTimeout(late);
   // It may have gone before a worker that takes no notice.
-  signal(child, "SIGKILL");
+  killGroup(child);
 }
+
+/** Ends what is left of the group of a process. */
+export const killGroup = (child: ChildProcess): void => signal(child, "SIGKILL");
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {

@@ -3,7 +3,6 @@ import { checkContent, report } from "../../plugins/source-content/files/check";
 import { model } from "../../src/content-types";
 import type { Builder, Outcome } from "./build";
 import type { LocalServer } from "./local-server";
-import { Problem } from "./problem";
 import type { Releases } from "./releases";
 
 interface Parts {
@@ -11,13 +10,15 @@ interface Parts {
   readonly builder: Builder;
   readonly releases: Releases;
   readonly editor: LocalServer | undefined;
+  /** Told what is wrong where there is no good site yet. */
+  readonly withoutSite: (problems: string) => Promise<void>;
 }
 
 /**
  * One round: checks the content, builds, and publishes what came of it. The editor is told how it went. A round that fails
- * leaves the last good site in place; where there is none yet, it throws.
+ * leaves the last good site in place.
  */
-export function createPublisher({ project, builder, releases, editor }: Parts) {
+export function createPublisher({ project, builder, releases, editor, withoutSite }: Parts) {
   return async ({ quiet }: { quiet: boolean }): Promise<Outcome> => {
     const began = Date.now();
     const round = await editor?.beginRound();
@@ -33,8 +34,8 @@ export function createPublisher({ project, builder, releases, editor }: Parts) {
     }
     if (outcome !== "stopped") round?.end(outcome === "built", checked);
     if (outcome === "failed") {
-      if (!releases.current()) throw new Problem("O site não pôde ser construído. Corrija o que está acima e repita.");
-      console.log("O site não pôde ser construído: veja acima. A última versão boa continua no ar.");
+      if (!releases.current()) await withoutSite(problems.length > 0 ? report(problems) : "");
+      else console.log("O site não pôde ser construído: veja acima. A última versão boa continua no ar.");
     }
     return outcome;
   };

@@ -5,11 +5,13 @@ import { needsInbox, openInbox } from "../inbox/open";
 import { createBuilder } from "./build";
 import { listen, readSettings, type Settings } from "./listen";
 import { openLocalServer } from "./local-server";
+import { Problem } from "./problem";
 import { createPublisher } from "./publisher";
 import { createQueue } from "./queue";
 import { openReleases } from "./releases";
 import { onShutdown } from "./shutdown";
 import { createSiteServer } from "./site";
+import { writeInstead } from "./without-site";
 
 /** How long nothing must change before a build begins. */
 const quietTime = 400;
@@ -30,9 +32,16 @@ export async function start(project: string): Promise<void> {
   // It edits the project's own content, in its repository; another content folder is nobody's to commit.
   const off = process.env.CONTENT_DIR && "O editor está desligado: CONTENT_DIR aponta para outra pasta.";
   const editor = await openLocalServer({ project, hosts: settings.hosts, off, onSave: request });
-  const publish = createPublisher({ project, builder, releases, editor });
+  const instead = join(project, ".editor", "site");
+  const withoutSite = async (problems: string) => {
+    const failed = "O site não pôde ser construído: veja acima.";
+    if (!editor?.isOpen()) throw new Problem(`${failed} Corrija e repita.`);
+    await writeInstead(instead, problems, editor);
+    console.log(`${failed} O editor está à disposição para corrigir; o site vem depois.`);
+  };
+  const publish = createPublisher({ project, builder, releases, editor, withoutSite });
   const server = createSiteServer({
-    root: () => releases.current() ?? "",
+    root: () => releases.current() ?? instead,
     fallbackRoots: releases.earlier,
     hosts: settings.hosts,
     beside: editor?.answer,
@@ -40,7 +49,7 @@ export async function start(project: string): Promise<void> {
   const queue = createQueue(async () => {
     console.log(announce([...changed]));
     changed.clear();
-    await publish({ quiet: true }).catch((error) => console.error("A última versão boa continua no ar.", error));
+    await publish({ quiet: true }).catch((error) => console.error("O que está no ar continua como estava.", error));
   }, quietTime);
   // Watching starts before the first build: what is saved during it must not be missed.
   const content = watchContent(contentFolder, (file) => {

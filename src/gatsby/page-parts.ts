@@ -2,11 +2,13 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { PageParts } from "../../plugins/static-pages/page-parts";
 import { forms } from "../content-types";
 import { originsOf, wrongServers } from "../lib/servers";
+import { refuseUnwritten } from "./launch";
 
-/** Stops a build whose settings name a server that can't be one, before anything is built. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+/** Stops a build whose settings name a server that can't be one, or whose texts are unwritten, before anything is built. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const wrong = wrongServers(process.env);
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+  await refuseUnwritten(reporter);
 };
 
 type Args = Pick<BuildArgs, "getNodesByType" | "reporter">;

@@ -14,7 +14,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       title={page.title}
       summary={page.summary}
       cover={page.cover}
-      news={<NewsHighlights items={news.nodes} />}
+      news={<NewsHighlights items={news.nodes} first={!page.cover} />}
       agenda={<EventList events={events.nodes} origin={required(data.site).url} />}
       ministries={ministries.nodes.length > 0 && <MinistryGrid ministries={ministries.nodes} />}
     />

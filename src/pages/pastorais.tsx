@@ -8,8 +8,11 @@ export default function MinistriesPage({ data: { page, ministries } }: PageProps
   return (
     <>
       <PageHeader {...required(page)} />
-      <MinistryGrid ministries={ministries.nodes} heading="h2" />
-      {ministries.nodes.length === 0 && <p>As pastorais serão publicadas em breve.</p>}
+      {ministries.nodes.length > 0 ? (
+        <MinistryGrid ministries={ministries.nodes} heading="h2" />
+      ) : (
+        <p>As pastorais serão publicadas em breve.</p>
+      )}
     </>
   );
 }

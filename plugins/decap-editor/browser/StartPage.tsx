@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Model } from "../../source-content/fields/collection";
 import { startPlace } from "./before-decap";
+import type { Missing } from "./settings";
 
 /** What editors come for most, by the collection that it makes an entry of. */
 export interface Task {
@@ -12,6 +13,7 @@ export interface Task {
 interface StartPageProps {
   readonly model: Model;
   readonly tasks: readonly Task[];
+  readonly missing: readonly Missing[];
 }
 
 function onPlace(changed: () => void) {
@@ -20,7 +22,7 @@ function onPlace(changed: () => void) {
 }
 
 /** What a person finds after signing in: the common tasks, and a way to everything that can be changed. */
-export function StartPage({ model, tasks }: StartPageProps) {
+export function StartPage({ model, tasks, missing }: StartPageProps) {
   const place = useSyncExternalStore(onPlace, () => location.hash);
   if (place !== startPlace) return null;
   return (
@@ -39,6 +41,20 @@ export function StartPage({ model, tasks }: StartPageProps) {
           Manual: como editar o site
         </a>
       </p>
+      {missing.length > 0 && (
+        <section aria-labelledby="missing">
+          <h2 id="missing">Falta antes de o site ir ao ar</h2>
+          <p>Esta lista encolhe a cada publicação. Sem nada a fazer, ela some.</p>
+          <ul>
+            {missing.map(({ title, text, href }) => (
+              <li key={`${title} ${text}`}>
+                <a href={href}>{title}</a>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <h2>Mudar o que já está no site</h2>
       <ul>
         {[...model.collections, model.pages].map(({ name, label, description }) => (

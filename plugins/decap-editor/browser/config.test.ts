@@ -22,6 +22,7 @@ const settings: EditorSettings = {
   timeZone: "America/Sao_Paulo",
   backend: { name: "github", repo: "opbb-sp/site", branch: "main" },
   iconsUrl: "https://icons.example.org",
+  missing: [],
   previewStyles: "preview.css",
 };
 

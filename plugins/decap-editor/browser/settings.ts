@@ -7,6 +7,14 @@ export interface Keeper {
   readonly phone: string;
 }
 
+/** Something that is to be done in the editor before the site goes live. */
+export interface Missing {
+  readonly title: string;
+  readonly text: string;
+  /** Its place in the editor, `#/collections/…`. */
+  readonly href: string;
+}
+
 /** What the build tells the editor; it stands in the page, in `data-settings` (plugins/decap-editor/bundle/page.ts). */
 export interface EditorSettings {
   /** The site's short name and address, from `content/settings/site.yml`. */
@@ -19,6 +27,8 @@ export interface EditorSettings {
   readonly timeZone: string;
   /** Where content is kept in production; nothing, if nobody has said. */
   readonly backend?: CmsBackend;
+  /** What was missing when the site was built. */
+  readonly missing: readonly Missing[];
   /** The public Iconify API. */
   readonly iconsUrl: string;
   /** Address of the stylesheet of the previews: the site's own, kept out of the editor's page. */

@@ -47,7 +47,7 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   registerPreviews(settings.previewStyles);
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
   CMS.init({ config: configOf(model, settings, backend) });
-  renderBeside(<StartPage model={model} tasks={tasks} />);
+  renderBeside(<StartPage model={model} tasks={tasks} missing={settings.missing} />);
   if (local) renderBeside(<PublishingBar />);
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
-import type { EditorSettings } from "../browser/settings";
+import type { EditorSettings, Missing } from "../browser/settings";
 import { backendOf } from "./backend";
 import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
@@ -14,10 +14,12 @@ import { editorPage } from "./page";
 export interface EditorOptions {
   /** The site's module that starts the editor, with its content types and previews. */
   readonly entry: string;
+  /** What is missing before the site goes live, for the start page. */
+  readonly missing?: () => Promise<readonly Missing[]>;
 }
 
 /** Writes the editor, its page and its manual into a built site, and takes away what earlier ones left. */
-export async function writeEditor(site: string, { entry }: EditorOptions, cache?: BundleCache): Promise<void> {
+export async function writeEditor(site: string, { entry, missing }: EditorOptions, cache?: BundleCache): Promise<void> {
   const folder = join(site, "admin");
   const backend = backendOf(process.env);
   const bundle = await bundleEditor(entry, folder, cache);
@@ -25,6 +27,7 @@ export async function writeEditor(site: string, { entry }: EditorOptions, cache?
   const page = editorPage(bundle, backend, {
     ...about,
     ...(backend.config ? { backend: backend.config } : {}),
+    missing: ((await missing?.()) ?? []).map(({ title, text, href }) => ({ title, text, href })),
     iconsUrl: publicIcons(process.env),
     previewStyles: `/admin/${bundle.previewStyles}`,
   });
@@ -47,9 +50,9 @@ async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
   await writeFile(path, contents);
 }
 
-/** The check has found all in order before a build begins. */
-async function readSite(): Promise<Omit<EditorSettings, "backend" | "iconsUrl" | "previewStyles">> {
-  const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8"));
+/** The check has found all in order before a build begins; where none could, the editor is there to mend them. */
+async function readSite(): Promise<Omit<EditorSettings, "backend" | "iconsUrl" | "previewStyles" | "missing">> {
+  const read = readYaml(await readFile(join(contentFolder, "settings/site.yml"), "utf8").catch(() => ""));
   const { name, url, keeper, ...site } = read.ok ? read.data : {};
   const { ofState, timeZone } = stateOf(site);
   const named = z.object({ name: z.string(), phone: z.string() }).safeParse(keeper).data;

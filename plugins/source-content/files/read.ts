@@ -17,14 +17,7 @@ const notes = resolve("node_modules/.cache/opbb-sp/picture-faults-1.json");
 
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, "/"),
-    )
-    .sort();
+  const names = await namesIn(folder);
   const kinds = await inBatches(
     names.filter((name) => !isText(name)),
     async (name) => [name, (await fileTypeFromFile(join(folder, name)))?.ext ?? "unknown"] as const,
@@ -34,14 +27,31 @@ export async function readContent(folder: string): Promise<ContentFiles> {
   const withFolder = (pairs: readonly (readonly [string, string])[]) =>
     new Map(pairs.map(([name, value]) => [`content/${name}`, value]));
   return {
-    texts: await inBatches(names.filter(isText), async (name) => ({
-      file: `content/${name}`,
-      text: await readText(join(folder, name)),
-    })),
+    texts: await textsOf(folder, names),
     kinds: withFolder(kinds),
     faults: withFolder(faults.filter(([, fault]) => fault !== "")),
   };
 }
+
+/** The texts of a content folder alone. */
+export const readTexts = async (folder: string): Promise<ContentFiles["texts"]> =>
+  textsOf(folder, await namesIn(folder));
+
+const namesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, "/"),
+    )
+    .sort();
+
+const textsOf = (folder: string, names: readonly string[]) =>
+  inBatches(names.filter(isText), async (name) => ({
+    file: `content/${name}`,
+    text: await readText(join(folder, name)),
+  }));
 
 const isText = (name: string) => /\.(md|ya?ml)$/i.test(name);
 
@@ -70,8 +80,11 @@ async function pictureFaults(folder: string, names: readonly string[]): Promise<
     const state = `${path} ${mtimeMs} ${size}`;
     return { name, state, fault: known[state] ?? (await faultOf(path)) };
   });
-  await mkdir(dirname(notes), { recursive: true });
-  await writeFile(notes, JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault]))));
+  const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault])));
+  // Where nothing can be written, the next check looks at all of them again.
+  await mkdir(dirname(notes), { recursive: true })
+    .then(() => writeFile(notes, noted))
+    .catch(() => undefined);
   return judged.map(({ name, fault }) => [name, fault] as const);
 }
 

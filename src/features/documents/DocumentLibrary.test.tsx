@@ -98,3 +98,10 @@ describe("DocumentLibrary", () => {
     expect(screen.getByText(/^Ainda não há documentos publicados/)).toBeTruthy();
   });
 });
+
+it("without any document, offers neither categories nor a search", () => {
+  draw([]);
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByText(/Ainda não há documentos publicados/)).toBeTruthy();
+});

@@ -25,23 +25,25 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
   const filled = categories.filter((category) => shown.some(({ document }) => document.category === category));
   return (
     <>
-      <div className={styles.tools}>
-        <nav aria-label="Categorias">
-          <ul className="wrap targets">
-            {filled.map((category) => (
-              <li key={category}>
-                <a href={`#${slugify(category)}`}>{category}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <FilterField
-          label="Procurar documento"
-          value={wanted}
-          onChange={setWanted}
-          result={["Nenhum documento", "1 documento"][shown.length] ?? `${shown.length} documentos`}
-        />
-      </div>
+      {documents.length > 0 && (
+        <div className={styles.tools}>
+          <nav aria-label="Categorias">
+            <ul className="wrap targets">
+              {filled.map((category) => (
+                <li key={category}>
+                  <a href={`#${slugify(category)}`}>{category}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FilterField
+            label="Procurar documento"
+            value={wanted}
+            onChange={setWanted}
+            result={["Nenhum documento", "1 documento"][shown.length] ?? `${shown.length} documentos`}
+          />
+        </div>
+      )}
       {documents.length === 0 && (
         <p>
           Ainda não há documentos publicados. Precisa de algum? Fale com a secretaria pelos contatos no fim da página.

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { pictureOf } from "../../ui/testing";
 import { NewsCard, type NewsCardData } from "./NewsCard";
+import { NewsHighlights } from "./NewsHighlights";
 
 const item: NewsCardData = {
   path: "/noticias/encontro",
@@ -38,4 +39,12 @@ it("shows a notice without its cover", () => {
   render(<NewsCard item={{ ...item, kind: "aviso" }} />);
   expect(screen.getByText("Aviso")).toBeTruthy();
   expect(screen.queryByRole("img")).toBeNull();
+});
+
+it.each([
+  [true, "high"],
+  [false, null],
+])("on a home page with no picture before it (%s), the lead's comes at once", (first, priority) => {
+  render(<NewsHighlights items={[item]} first={first} />);
+  expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe(priority);
 });

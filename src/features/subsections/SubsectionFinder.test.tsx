@@ -106,3 +106,10 @@ describe("SubsectionFinder", () => {
     expect(screen.getByRole("status").textContent).toBe("Nenhuma subseção atende essa cidade");
   });
 });
+
+it("without any sub-section, asks for no city and says whom to ask", () => {
+  render(<SubsectionFinder subsections={[]} contact={{ email: "secretaria@example.org" }} />);
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.queryByText(/Nenhuma subseção atende/)).toBeNull();
+  expect(screen.getByRole("link", { name: /secretaria@example.org/ })).toBeTruthy();
+});

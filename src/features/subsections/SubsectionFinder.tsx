@@ -21,6 +21,13 @@ export function SubsectionFinder({ subsections, contact }: Props) {
     [subsections, municipalities],
   );
   const answer = findSubsection(subsections, city, municipalities);
+  if (subsections.length === 0)
+    return (
+      <div className="box">
+        <p>As subseções serão publicadas em breve. Até lá, fale com a secretaria.</p>
+        {contact && <ContactLinks contact={contact} of="Secretaria" />}
+      </div>
+    );
   return (
     <>
       <div className={styles.finder}>

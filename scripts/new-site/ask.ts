@@ -1,0 +1,97 @@
+import { createInterface, type Interface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { checkContent, report } from "../../plugins/source-content/files/check";
+import { contentFolder } from "../../plugins/source-content/files/folder";
+import { model } from "../../src/content-types";
+import { missingSteps, tellSteps } from "../../src/gatsby/launch";
+import { Problem } from "../server/problem";
+import { applyPlan, type Plan, planSite, presentAnswers } from "./plan";
+import { type Answers, problemOf, questions } from "./questions";
+
+const usage = `npm run new-site faz desta cópia o site de uma seção: tira o exemplo e escreve o que a lei e as páginas pedem.
+Sem opções, pergunta. O que alguém escreveu fica; com --substituir, sai também.
+
+${questions.map(({ name, field: { label }, example }) => `  --${name.padEnd(18)}${label}. Exemplo: ${example}`).join("\n")}
+  --substituir        Tira e troca também o que alguém escreveu
+
+Exemplo: npm run new-site -- --sigla OPBB-AC --telefone "(68) 5555-0100"`;
+
+/** `npm run new-site`: makes this copy of the project the site of a section. */
+export async function newSite(args: readonly string[]): Promise<void> {
+  const { given, help, replace } = readOptions(args);
+  if (help) return console.log(usage);
+  const before = await presentAnswers(contentFolder);
+  const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY === true;
+  const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const answers = asking ? await ask(asking, before) : given;
+  const wrong = questions.flatMap((question) => {
+    const problem = problemOf(question, answers[question.name] ?? before[question.name] ?? "");
+    return problem ? [`--${question.name}: ${problem}`] : [];
+  });
+  if (wrong.length > 0) throw new Problem(`${wrong.join("\n")}\n\n${usage}`);
+  const plan = await planSite(contentFolder, { before, given: answers, replace });
+  const isWanted = !asking || /^s/i.test(await asking.question(`\n${summaryOf(plan)}\n\nFazer isto? (s/n) `));
+  asking?.close();
+  if (!isWanted) return console.log("Nada foi mudado.");
+  await applyPlan(contentFolder, plan);
+  await tell(plan);
+}
+
+function readOptions(args: readonly string[]) {
+  const texts = Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }]));
+  const flags = { substituir: { type: "boolean" as const }, help: { type: "boolean" as const, short: "h" } };
+  try {
+    const values: Readonly<Record<string, unknown>> = parseArgs({
+      args: [...args],
+      options: { ...texts, ...flags },
+    }).values;
+    const given = questions.flatMap(({ name }) => {
+      const value = values[name];
+      return typeof value === "string" ? [[name, value.trim()] as const] : [];
+    });
+    return { given: Object.fromEntries(given), help: values.help === true, replace: values.substituir === true };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`Há uma opção que não existe ou está incompleta (${reason}).\n\n${usage}`);
+  }
+}
+
+/** Asks each question until the answer will do. An empty one keeps what is there, and is no answer. */
+async function ask(asking: Interface, before: Answers): Promise<Answers> {
+  const answers: Record<string, string> = {};
+  for (const question of questions) {
+    const { name, field, example } = question;
+    const present = before[name];
+    const ending = present ? ` [${present}]` : field.required ? ` (exemplo: ${example})` : " (Enter: depois)";
+    for (;;) {
+      const answer = (await asking.question(`${field.label}${ending}: `)).trim();
+      const problem = problemOf(question, answer || present || "");
+      if (problem) console.log(problem);
+      else if (answer) answers[name] = answer;
+      if (!problem) break;
+    }
+  }
+  return answers;
+}
+
+const summaryOf = ({ write, remove, kept }: Plan): string =>
+  [
+    `Arquivos escritos: ${write.size}. Pastas do exemplo tiradas ou trocadas: ${remove.length}.`,
+    ...(kept.length > 0 ? ["Ficam como estão, pois alguém os escreveu:", ...kept.map((file) => `  ${file}`)] : []),
+  ].join("\n");
+
+/** What was done, whether it can be built, and what is missing. */
+async function tell(plan: Plan): Promise<void> {
+  console.log(`\n${summaryOf(plan)}\n`);
+  const { problems } = await checkContent(model);
+  if (problems.length > 0) {
+    process.exitCode = 1;
+    console.log(`${report(problems)}\n`);
+  }
+  const steps = await missingSteps();
+  const editor = `http://127.0.0.1:${process.env.PORT ?? 8000}/admin`;
+  if (steps.length > 0) console.log(`Falta antes de publicar:\n\n${tellSteps(steps, { editor })}\n`);
+  console.log(
+    'Agora guarde isto no git e abra o site:\n\n  git add -A content\n  git commit -m "O site da nossa seção"\n  npm start',
+  );
+}

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkContent } from "../../plugins/source-content/files/check";
+import { readTexts } from "../../plugins/source-content/files/read";
+import { model } from "../../src/content-types";
+import { launchSteps } from "../../src/gatsby/launch";
+import { makeSection } from "../testing/make-section";
+import { applyPlan, planSite, presentAnswers } from "./plan";
+import { type Answers, problemOf, questions } from "./questions";
+
+const acre: Answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
+
+/** The texts of the made-up section that stands for the sample. */
+const mockSample = new Set<string>();
+jest.mock("../../src/gatsby/sample", () => ({ isSample: (text: string) => mockSample.has(text) }));
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "new-site-"));
+  await makeSection("every-field", folder);
+  mockSample.clear();
+  for (const { text } of await readTexts(folder)) mockSample.add(text);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(given: Answers, replace = false) {
+  const plan = await planSite(folder, { before: await presentAnswers(folder), given, replace });
+  await applyPlan(folder, plan);
+  return plan;
+}
+
+const contents = async () => Object.fromEntries((await readTexts(folder)).map(({ file, text }) => [file, text]));
+const textOf = (file: string) => readFile(join(folder, file), "utf8");
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+
+const ownNews =
+  '---\ntitle: Um texto nosso\nkind: noticia\ndate: "2026-01-02"\nsummary: Um resumo.\n---\n\nUm texto.\n';
+
+it("takes the sample out and writes what the check wants of a site", async () => {
+  await run(acre);
+  expect((await checkContent(model, folder)).problems).toEqual([]);
+  const files = Object.keys(await contents());
+  expect(files.filter((file) => !/^content\/(pages|settings)\//.test(file))).toEqual([]);
+  expect(await readdir(join(folder, "pages/about"))).toEqual(["index.md"]);
+});
+
+it("writes nothing of another section, and each answer where it belongs", async () => {
+  await run(acre);
+  const all = Object.values(await contents()).join("\n");
+  expect(all).not.toMatch(/São Paulo|OPBB-SP|\{\{|undefined/);
+  for (const { name, example } of questions.filter(({ name }) => name !== "endereco"))
+    expect([name, all]).toEqual([name, expect.stringContaining(example)]);
+  expect(await textOf("settings/offices.yml")).toContain("Rua do Exemplo, 10\n    Rio Branco, AC\n    CEP 69900-000");
+  expect(await textOf("settings/navigation.yml")).toContain("path: /conheca-a-opbb-ac");
+});
+
+it("marks what the law wants written, and the first of it is the privacy policy", async () => {
+  await run(acre);
+  const stops = launchSteps(await readTexts(folder), {}).filter((step) => step.stops);
+  expect(stops[0]).toMatchObject({
+    href: "#/collections/pages/entries/privacy",
+    text: expect.stringContaining("o CNPJ da seção"),
+  });
+});
+
+it("run again, changes nothing", async () => {
+  await run(acre);
+  const before = await contents();
+  const plan = await run({});
+  expect([plan.write.size, plan.remove, plan.kept]).toEqual([0, [], []]);
+  expect(await contents()).toEqual(before);
+});
+
+it("run again with another name, changes it in all that nobody else wrote", async () => {
+  await run(acre);
+  await run({ sigla: "OPBB-RO" });
+  expect((await checkContent(model, folder)).problems).toEqual([]);
+  expect(Object.values(await contents()).join("\n")).not.toMatch(/opbb-ac(?!\.example)/i);
+});
+
+it("keeps what somebody wrote, and says so", async () => {
+  await write("news/nosso-texto/index.md", ownNews);
+  await run(acre);
+  const policy = (await textOf("pages/privacy/index.md")).replace("[ESCREVER: o CNPJ da seção]", "12.345.678/0001-95");
+  await write("pages/privacy/index.md", policy);
+  await write("settings/site.yml", (await textOf("settings/site.yml")).replace(/tagline: .*/, "tagline: O nosso lema"));
+  const { kept } = await run({ sigla: "OPBB-RO" });
+  expect(kept).toEqual(["pages/privacy/index.md", "news/nosso-texto/index.md"]);
+  expect(await textOf("pages/privacy/index.md")).toBe(policy);
+  expect(await textOf("news/nosso-texto/index.md")).toBe(ownNews);
+  expect(await textOf("settings/site.yml")).toMatch(/^name: OPBB-RO\n(.*\n)*tagline: O nosso lema\n/);
+});
+
+it("told to, replaces that as well", async () => {
+  await write("news/nosso-texto/index.md", ownNews);
+  await write("pages/privacy/index.md", "---\ntitle: Nossa\nsummary: Nossa.\n---\n\nNossa.\n");
+  expect((await run(acre, true)).kept).toEqual([]);
+  expect(Object.keys(await contents())).not.toContain("content/news/nosso-texto/index.md");
+  expect(await textOf("pages/privacy/index.md")).toContain("[ESCREVER");
+});
+
+it.each([
+  ["estado", "Acre", /não serve “Acre”\. ./],
+  ["telefone", "5555", /não serve “5555”\. Escreva o telefone com DDD/],
+  ["sigla", "", /^Sigla: falta\. ./],
+  ["formspree-pastor", "", /^$/],
+])("of --%s %s it says %s", (name, answer, problem) => {
+  const question = questions.find((one) => one.name === name);
+  expect(question && (problemOf(question, answer) ?? "")).toMatch(problem);
+});

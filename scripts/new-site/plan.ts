@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { writeEntry, writeYaml } from "../../plugins/source-content/adapters/write-entry";
+import { readEntry, readYaml } from "../../plugins/source-content/check/front-matter";
+import { fieldsOfPage } from "../../plugins/source-content/fields/collection";
+import { model } from "../../src/content-types";
+import { isSample } from "../../src/gatsby/sample";
+import type { Answers } from "./questions";
+import { answersIn, fill, readBack, templateFolder } from "./template";
+
+/** What is to be done to a content folder; paths are relative to it. */
+export interface Plan {
+  /** Texts by file. */
+  readonly write: ReadonlyMap<string, string>;
+  /** Folders of entries of the sample, and of pages that are written anew. */
+  readonly remove: readonly string[];
+  /** What somebody wrote, which stays. */
+  readonly kept: readonly string[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textIn = (folder: string, name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
+
+const valuesIn = (text: string | undefined): Values => {
+  const read = readYaml(text ?? "{}");
+  return read.ok ? read.data : {};
+};
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The texts of settings that are no part of a list, with where they stand. */
+const leavesOf = (values: Values, path: readonly string[] = []): [path: readonly string[], text: string][] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (isValues(value)) return leavesOf(value, [...path, name]);
+    return typeof value === "string" ? [[[...path, name], value]] : [];
+  });
+
+const textAt = (values: Values, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), values);
+
+const withText = (values: Values, [name = "", ...rest]: readonly string[], text: string): Values => {
+  const inner = values[name];
+  return { ...values, [name]: rest.length > 0 ? withText(isValues(inner) ? inner : {}, rest, text) : text };
+};
+
+const templateOf = async (name: string) => valuesIn(await textIn(templateFolder, `settings/${name}.yml`));
+
+/** What a section's settings already answer. Those of the sample answer nothing. */
+export async function presentAnswers(folder: string): Promise<Answers> {
+  const answers: Record<string, string> = {};
+  for (const { name } of model.settings) {
+    const text = await textIn(folder, `settings/${name}.yml`);
+    if (text === undefined || isSample(text)) continue;
+    const values = valuesIn(text);
+    for (const [path, template] of leavesOf(await templateOf(name))) {
+      const value = textAt(values, path);
+      if (typeof value === "string") Object.assign(answers, readBack(template, value));
+    }
+  }
+  return answers;
+}
+
+interface Told {
+  /** What the settings answered before. */
+  readonly before: Answers;
+  /** What was answered now. */
+  readonly given: Answers;
+  /** Takes the place of what somebody wrote, too. */
+  readonly replace: boolean;
+}
+
+/** Plans a section's site: what is the sample's goes, what is missing is written, and what somebody wrote stays. */
+export async function planSite(folder: string, { before, given, replace }: Told): Promise<Plan> {
+  const answers = { ...before, ...given };
+  const write = new Map<string, string>();
+  const remove: string[] = [];
+  const kept: string[] = [];
+  /** Nobody wrote it: it is not there, or the sample's, or as the template made it of the answers before. */
+  const isOurs = (text: string | undefined, made: (answers: Answers) => string) =>
+    replace || text === undefined || isSample(text) || text === made(before);
+
+  for (const { name, fields } of model.settings) {
+    const file = `settings/${name}.yml`;
+    const text = await textIn(folder, file);
+    const known = Object.entries(await templateOf(name)).filter(([key]) => Object.hasOwn(fields, key));
+    const template: Values = Object.fromEntries(known);
+    const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
+    const made = (answers: Answers) => yamlOf(fill(template, answers));
+    if (isOurs(text, made)) {
+      if (text !== made(answers)) write.set(file, made(answers));
+      continue;
+    }
+    const changed = leavesOf(template)
+      .filter(([, leaf]) => answersIn(leaf).some((answer) => answer in given))
+      .reduce((values, [path, leaf]) => withText(values, path, fill(leaf, answers)), valuesIn(text));
+    if (yamlOf(changed) !== yamlOf(valuesIn(text))) write.set(file, yamlOf(changed));
+    else kept.push(file);
+  }
+
+  for (const name of Object.keys(model.pages.entries)) {
+    const file = `pages/${name}/index.md`;
+    const text = await textIn(folder, file);
+    const template = readEntry((await textIn(templateFolder, `pages/${name}.md`)) ?? "");
+    if (!template.ok) throw new Error(`The template lacks the page ${name}.`);
+    const made = (answers: Answers) =>
+      writeEntry(
+        fill(template.data, answers),
+        fill(template.body, answers),
+        Object.keys(fieldsOfPage(model.pages, name)),
+      );
+    if (!isOurs(text, made)) {
+      kept.push(file);
+      continue;
+    }
+    if (text === made(answers)) continue;
+    if (text !== undefined) remove.push(dirname(file));
+    write.set(file, made(answers));
+  }
+
+  for (const { name } of model.collections)
+    for (const key of existsSync(join(folder, name)) ? (await readdir(join(folder, name))).sort() : []) {
+      const text = await textIn(folder, `${name}/${key}/index.md`);
+      if (text === undefined) continue;
+      if (replace || isSample(text)) remove.push(`${name}/${key}`);
+      else kept.push(`${name}/${key}/index.md`);
+    }
+  return { write, remove, kept };
+}
+
+/** Does what was planned. */
+export async function applyPlan(folder: string, { write, remove }: Plan): Promise<void> {
+  for (const name of remove) await rm(join(folder, name), { recursive: true, force: true });
+  for (const [name, text] of write) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}

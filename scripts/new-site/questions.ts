@@ -1,0 +1,44 @@
+import type { Field } from "../../plugins/source-content/fields/field";
+import * as field from "../../plugins/source-content/fields/fields";
+import { forms, site } from "../../src/content-types";
+
+/** Something that a new site must know; its name is that of the option, and of the `{{…}}` in the template. */
+export interface Question {
+  readonly name: string;
+  /** Says what is asked for and what can't be an answer. */
+  readonly field: Field;
+  readonly example: string;
+}
+
+const state = field.text({ label: "Estado (a sigla)", max: 2 });
+
+/** In the order in which they are asked. What the template says of settings tells where each answer is kept. */
+export const questions: readonly Question[] = [
+  { name: "sigla", field: site.fields.name, example: "OPBB-AC" },
+  { name: "nome", field: site.fields.fullName, example: "Ordem dos Pastores Batistas do Brasil, Seção Acre" },
+  {
+    name: "estado",
+    field: { ...state, schema: state.schema.regex(/^[A-Z]{2}$/), fix: "Escreva duas letras maiúsculas, como AC." },
+    example: "AC",
+  },
+  { name: "cidade", field: field.text({ label: "Cidade da secretaria", max: 60 }), example: "Rio Branco" },
+  {
+    name: "endereco",
+    field: field.text({ label: "Endereço da secretaria, com ; entre as linhas", max: 200 }),
+    example: "Rua do Exemplo, 10; CEP 69900-000",
+  },
+  { name: "telefone", field: forms.fields.contactPhone, example: "(68) 5555-0100" },
+  { name: "email", field: forms.fields.contactEmail, example: "secretaria@opbb-ac.example.org" },
+  { name: "site", field: site.fields.url, example: "https://opbb-ac.example.org" },
+  { name: "formspree-pastor", field: forms.fields.pastorFormId, example: "xexemplo" },
+  { name: "formspree-igreja", field: forms.fields.churchFormId, example: "xexemplo" },
+];
+
+/** What was answered, by the names of the questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Why an answer can't be taken, or nothing. An empty one is none. */
+export function problemOf({ field: { label, fix, required, schema } }: Question, answer: string): string | undefined {
+  if (answer.trim() === "") return required ? `${label}: falta. ${fix}` : undefined;
+  return schema.safeParse(answer.trim()).success ? undefined : `${label}: não serve “${answer}”. ${fix}`;
+}

@@ -1,0 +1,13 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readTexts } from "../../plugins/source-content/files/read";
+import { digestOf } from "../../src/gatsby/sample";
+
+/** Notes the texts of content/ as the sample that `npm run new-site` may take out. For who changes the sample itself. */
+async function rememberSample(): Promise<void> {
+  const texts = await readTexts(resolve("content"));
+  const digests = texts.map(({ text }) => digestOf(text)).sort();
+  writeFileSync(join(__dirname, "../../src/gatsby/sample.json"), `${JSON.stringify(digests, null, 2)}\n`);
+}
+
+void rememberSample();

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { slugify } from "../../src/lib/slug";
+import type { Answers } from "./questions";
+
+export const templateFolder = join(__dirname, "template");
+
+/** What stands in templates beside the answers themselves. */
+function wordsOf(answers: Answers): Answers {
+  const lines = (answers.endereco ?? "").split(";").map((line) => line.trim());
+  const place = [answers.cidade, answers.estado].filter(Boolean).join(", ");
+  // The city stands before the postal code, which ends an address.
+  const end = lines.findIndex((line) => line.startsWith("CEP"));
+  const address = lines.toSpliced(end < 0 ? lines.length : end, 0, place).filter(Boolean);
+  return {
+    ...answers,
+    "endereco-da-sigla": slugify(answers.sigla ?? ""),
+    "endereco-postal": address.join("\n"),
+    "endereco-corrido": address.join(", "),
+    ano: String(new Date().getFullYear()),
+  };
+}
+
+const place = /\{\{([\w-]+)\}\}/g;
+
+/** Puts the answers into a text or into all texts of a value. */
+export function fill<T>(template: T, answers: Answers): T {
+  const words = wordsOf(answers);
+  const filled = (value: unknown): unknown => {
+    if (typeof value === "string") return value.replaceAll(place, (_all, name: string) => words[name] ?? "");
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
+  };
+  // Texts stay texts, and all else keeps its form.
+  return filled(template) as T;
+}
+
+/** The answers that a text of a template holds; those to what it is made of, for an address. */
+export const answersIn = (template: string): string[] =>
+  [...template.matchAll(place)].flatMap(([, name = ""]) =>
+    name === "endereco-postal" ? ["endereco", "cidade", "estado"] : name,
+  );
+
+/** The answers that a setting holds, where the template has nothing but one of them, or the address. */
+export function readBack(template: string, value: string): Answers {
+  const [, name] = /^\{\{([\w-]+)\}\}$/.exec(template) ?? [];
+  if (!name) return {};
+  if (name !== "endereco-postal") return { [name]: value };
+  const lines = value.split("\n");
+  const found = lines.map((line) => /^(.+), ([A-Z]{2})$/.exec(line)).find(Boolean);
+  const rest = lines.filter((line) => line !== found?.[0]).join("; ");
+  return { endereco: rest, ...(found ? { cidade: found[1] ?? "", estado: found[2] ?? "" } : {}) };
+}

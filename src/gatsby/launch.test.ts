@@ -1,0 +1,65 @@
+import { model } from "../content-types";
+import { isLive, launchSteps, refuseUnwritten, tellSteps } from "./launch";
+import { isSample } from "./sample";
+
+const file = (file: string, text: string) => ({ file: `content/${file}`, text });
+const forms = file("settings/forms.yml", "pastorFormId: xabc\nchurchFormId: xdef\n");
+const stepsOf = (...texts: { file: string; text: string }[]) => launchSteps([forms, ...texts], {});
+const told = (...texts: { file: string; text: string }[]) => stepsOf(...texts).map(({ text }) => text);
+
+it("is silent about a site that is ready", () =>
+  expect(stepsOf(file("pages/privacy/index.md", "CNPJ 12.345.678/0001-95, (68) 3224-5555"))).toEqual([]));
+
+it.each([
+  ["um endereço example.org", "secretaria@opbb-ac.example.org"],
+  ["um telefone que não existe (5555)", "tel:+5511955550110"],
+  ["um telefone que não existe (5555)", "(11) 5555-0110"],
+  ["um CNPJ de zeros", "CNPJ 00.000.000/0001-00"],
+  ["um nome de exemplo", "Pra. Ana Exemplo"],
+])("finds %s in “%s”", (found, text) =>
+  expect(told(file("pages/privacy/index.md", text))).toEqual([`Do exemplo ainda há ${found}.`]),
+);
+
+it("asks for the codes of the forms, unless the environment has them", () => {
+  const empty = [file("settings/forms.yml", "contactEmail: a@b.org\n")];
+  expect(launchSteps(empty, {})).toHaveLength(1);
+  expect(launchSteps(empty, { GATSBY_PASTOR_FORM_ID: "xabc", GATSBY_CHURCH_FORM_ID: "xdef" })).toEqual([]);
+});
+
+it("names what is marked, also as the editor writes it, the privacy policy first", () => {
+  const steps = stepsOf(
+    file("pages/about/index.md", "[ESCREVER: os horários]"),
+    file("pages/privacy/index.md", "CNPJ \\[ESCREVER: o CNPJ\\], [ESCREVER]"),
+    file("news/a/index.md", "---\ntitle: Um título\n---\n\n[ESCREVER: o fim]\n"),
+  );
+  expect(steps.map(({ title, text, stops }) => [title, text, stops])).toEqual([
+    [model.pages.entries.privacy.label, "Falta escrever: o CNPJ.", true],
+    [model.pages.entries.about.label, "Falta escrever: os horários.", true],
+    ["Notícias e avisos", "Falta escrever: o fim.", true],
+  ]);
+});
+
+it("counts entries of the sample, and names all their files to a live build", () => {
+  const texts = [1, 2, 3, 4].map((number) =>
+    file(`events/e${number}/index.md`, `---\ntitle: Evento ${number}\n---\na@example.org`),
+  );
+  const steps = stepsOf(...texts);
+  expect(tellSteps(steps)).toBe("Agenda (4 arquivos)\n  Do exemplo ainda há um endereço example.org.");
+  for (const { file } of texts) expect(tellSteps(steps, { withFiles: true })).toContain(file);
+});
+
+it("knows a text of the sample only while nobody has changed it", () =>
+  expect(isSample("Um texto nosso.")).toBe(false));
+
+it.each([
+  [{}, false],
+  [{ LIVE_BUILD: "" }, false],
+  [{ LIVE_BUILD: "true" }, true],
+  [{ CF_PAGES: "1" }, true],
+])("a build with %j is live: %s", (env, live) => expect(isLive(env)).toBe(live));
+
+it("never stops a build on a developer's machine", async () => {
+  const reporter = { panic: jest.fn<never, []>(), warn: jest.fn() };
+  await refuseUnwritten(reporter);
+  expect(reporter.warn).not.toHaveBeenCalled();
+});

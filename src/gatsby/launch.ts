@@ -1,0 +1,123 @@
+import type { BuildArgs } from "gatsby";
+import { contentFolder } from "../../plugins/source-content/files/folder";
+import { readTexts } from "../../plugins/source-content/files/read";
+import { model } from "../content-types";
+import { isSample } from "./sample";
+
+/** Something that must be done before the site of a section goes live. */
+export interface LaunchStep {
+  readonly title: string;
+  /** What is to be done. */
+  readonly text: string;
+  /** Its place in the editor. */
+  readonly href: string;
+  readonly files: readonly string[];
+  /** Until it is done, no live build. */
+  readonly stops: boolean;
+}
+
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is still to be written: `[ESCREVER: o CNPJ]`. The editor writes brackets with a backslash. */
+const toWrite = /\[ESCREVER\b:?\s*([^\]\\]*)/g;
+
+/** By what the sample, and whatever is left of it in a text, is known. */
+const traces: readonly (readonly [RegExp, string])[] = [
+  [/\bexample\.(org|com|net)\b/, "um endereço example.org"],
+  [/5555-?01\d\d\b/, "um telefone que não existe (5555)"],
+  [/\b00\.?000\.?000\/000[01]-00\b/, "um CNPJ de zeros"],
+  [/\p{Lu}\p{L}+ (Exemplo|Modelo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
+];
+
+/** Fixed pages that no two sections can share. */
+const ownWords: readonly string[] = ["privacy", "about"];
+
+/** What is still to be done before the site goes live; the privacy policy first. */
+export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = process.env): LaunchStep[] {
+  const within = (path: string) => texts.filter(({ file }) => file.startsWith(`content/${path}`));
+  const steps = [
+    ...Object.entries(model.pages.entries).flatMap(([key, { label }]) =>
+      stepsOf(within(`pages/${key}/`), label, `pages/entries/${key}`, ownWords.includes(key)),
+    ),
+    ...model.settings.flatMap(({ name, label }) =>
+      stepsOf(within(`settings/${name}.yml`), `Configurações, ${label}`, `settings/entries/${name}`),
+    ),
+    ...formStep(within("settings/forms.yml"), env),
+    ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true)),
+  ];
+  const rank = ({ files, stops }: LaunchStep) => (files[0] === "content/pages/privacy/index.md" ? 0 : stops ? 1 : 2);
+  return steps.sort((one, other) => rank(one) - rank(other));
+}
+
+/** What is to be done to these texts. With `isOwn`, none of them may be the sample's. */
+function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = false): LaunchStep[] {
+  const step = (found: readonly Text[], text: string, stops: boolean): LaunchStep[] =>
+    found.length === 0
+      ? []
+      : [{ title, text, href: `#/collections/${place}`, files: found.map(({ file }) => file), stops }];
+  const unwritten = texts.filter(({ text }) => text.search(toWrite) >= 0);
+  const parts = unwritten.flatMap(({ text }) => [...text.matchAll(toWrite)].map(([, what = ""]) => what.trim()));
+  const left = (text: string) => [
+    ...(isOwn && isSample(text) ? ["textos sem mudança"] : []),
+    ...traces.flatMap(([pattern, found]) => (pattern.test(text) ? [found] : [])),
+  ];
+  const others = texts.filter((one) => !unwritten.includes(one) && left(one.text).length > 0);
+  return [
+    ...step(
+      unwritten,
+      `Falta escrever: ${listOf(parts.filter(Boolean)) || "o que está marcado com [ESCREVER]"}.`,
+      true,
+    ),
+    ...step(others, `Do exemplo ainda há ${listOf(others.flatMap(({ text }) => left(text)))}.`, false),
+  ];
+}
+
+const listOf = (parts: readonly string[]) => [...new Set(parts)].join("; ");
+
+/** The registrations have nowhere to go. */
+function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[] {
+  const isSet = (name: string, value = "") => value !== "" || new RegExp(`^${name}: \\S`, "m").test(forms?.text ?? "");
+  if (isSet("pastorFormId", env.GATSBY_PASTOR_FORM_ID) && isSet("churchFormId", env.GATSBY_CHURCH_FORM_ID)) return [];
+  const text = "Faltam os códigos do Formspree: sem eles os cadastros só mostram o telefone e o e-mail da secretaria.";
+  const files = ["content/settings/forms.yml"];
+  return [{ title: "Cadastros", text, href: "#/collections/settings/entries/forms", files, stops: false }];
+}
+
+/** The steps of the content folder. */
+export const missingSteps = async (): Promise<LaunchStep[]> => launchSteps(await readTexts(contentFolder));
+
+/** True where what is built goes to visitors. Netlify's own settings say so (netlify.toml), Cloudflare by itself. */
+export const isLive = ({ LIVE_BUILD, CF_PAGES }: NodeJS.ProcessEnv): boolean => (LIVE_BUILD ?? CF_PAGES ?? "") !== "";
+
+interface Telling {
+  /** Names each of many files, as a live build does. */
+  readonly withFiles?: boolean;
+  /** Address of the editor, for links. */
+  readonly editor?: string;
+}
+
+/** The steps as one text. */
+export const tellSteps = (steps: readonly LaunchStep[], { withFiles = false, editor }: Telling = {}): string =>
+  steps
+    .map(({ title, text, href, files }) =>
+      [
+        `${title} (${files.length > 1 ? `${files.length} arquivos` : files[0]})`,
+        `  ${text}`,
+        ...(editor ? [`  ${editor}${href}`] : []),
+        ...(withFiles && files.length > 1 ? files.map((file) => `  ${file}`) : []),
+      ].join("\n"),
+    )
+    .join("\n");
+
+/** Ends a live build of texts that are still to be written, and warns it of what is left of the sample. */
+export async function refuseUnwritten(reporter: Pick<BuildArgs["reporter"], "panic" | "warn">): Promise<void> {
+  if (!isLive(process.env)) return;
+  const steps = await missingSteps();
+  const stopping = steps.filter(({ stops }) => stops);
+  if (steps.length > 0) reporter.warn(`Antes de publicar:\n${tellSteps(steps, { withFiles: true })}`);
+  if (stopping.length > 0)
+    reporter.panic(`O site não pode ir ao ar: há textos por escrever.\n${tellSteps(stopping, { withFiles: true })}`);
+}
