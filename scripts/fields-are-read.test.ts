@@ -24,7 +24,12 @@ const readByBuild: Readonly<Record<string, string>> = {
   "Event.endTime": "src/gatsby/derived.ts",
   "Event.revision": "plugins/feeds/calendar.ts",
   "SiteSettings.formerNames": "plugins/source-content/check/addresses.ts",
+  "SiteSettings.keeper": "plugins/decap-editor/bundle/write.ts",
   "SiteSettings.state": "src/lib/states.ts",
+  "SiteSettingsKeeper.name": "plugins/decap-editor/browser/Keeper.tsx",
+  "SiteSettingsKeeper.phone": "plugins/decap-editor/browser/Keeper.tsx",
+  "FormsSettings.errorFormId": "src/gatsby/page-parts.ts",
+  "StandalonePage.inMenu": "src/layout/use-site.ts",
   "AnalyticsSettings.siteId": "plugins/analytics/gatsby-node.ts",
   "AnalyticsSettings.serverUrl": "plugins/analytics/gatsby-node.ts",
 };
