@@ -33,18 +33,28 @@ const expected: Record<FormDefinition["key"], { names: string[]; optional: strin
         "Número de registro na Ordem",
       ],
       ...["Igreja de que é membro", "Ano da consagração", "Funções pretendidas", "Regime de dedicação"],
-      ...["Disponibilidade para mudança", "Formação teológica", "Anos de ministério", "Estado civil", "Apresentação"],
+      ...["Disponibilidade para mudança", "Subseções para onde se mudaria", "Mês de início"],
+      ...["Aceita servir como interino", "Sustento de que precisa", "Precisa de moradia"],
+      ...["Formação teológica", "Anos de ministério", "Maior igreja em que serviu", "Estado civil", "Apresentação"],
       ...["Link do currículo", "Sigilo"],
     ],
-    optional: ["Número de registro na Ordem", "Estado civil", "Link do currículo"],
+    optional: [
+      ...["Número de registro na Ordem", "Subseções para onde se mudaria", "Mês de início"],
+      ...["Aceita servir como interino", "Sustento de que precisa", "Precisa de moradia"],
+      ...["Maior igreja em que serviu", "Estado civil", "Link do currículo"],
+    ],
   },
   "church-registration": {
     names: [
       ...["Nome da igreja", "CNPJ", "CEP", "Endereço", "Cidade", "Estado", "Subseção", "Número de membros"],
       ...["Ano de organização", "Site", "Nome do responsável", "Função do responsável", "email", "Telefone"],
-      ...["Função procurada", "Regime de dedicação", "Experiência mínima", "Moradia e sustento", "Perfil", "Prazo"],
+      ...["Função procurada", "Regime de dedicação", "Experiência mínima", "Aceita um pastor interino"],
+      ...["Sustento que oferece", "Oferece moradia", "Perfil", "Mês de início", "Sigilo"],
     ],
-    optional: ["CNPJ", "Ano de organização", "Site", "Moradia e sustento", "Prazo"],
+    optional: [
+      ...["CNPJ", "Ano de organização", "Site", "Aceita um pastor interino", "Sustento que oferece"],
+      ...["Oferece moradia", "Mês de início", "Sigilo"],
+    ],
   },
 };
 

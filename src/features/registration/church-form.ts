@@ -1,4 +1,18 @@
-import { choice, city, email, mostYears, number, phone, state, subsection, text, thisYear } from "./fields";
+import {
+  choice,
+  city,
+  email,
+  mostYears,
+  number,
+  phone,
+  start,
+  state,
+  subsection,
+  support,
+  text,
+  thisYear,
+  yesOrNo,
+} from "./fields";
 import { type FormDefinition, group } from "./form-definition";
 
 /** A church without a pastor tells who it is and whom it seeks. */
@@ -51,17 +65,17 @@ export const churchForm: FormDefinition = {
       minimumExperience: number("Experiência mínima", 0, mostYears, {
         hint: "Em anos de ministério. Escreva 0 se a igreja não exige.",
       }),
-      support: text("Moradia e sustento", 500, {
-        control: "textarea",
-        hint: "O que a igreja pode oferecer, se já decidiu.",
-        optional: true,
-      }),
+      interim: yesOrNo("Aceita um pastor interino"),
+      support: support("Sustento que oferece"),
+      housing: yesOrNo("Oferece moradia"),
       profile: text("Perfil", 1500, {
         control: "textarea",
         hint: "Conte quem é a igreja e que pastor procura, em até 1.500 letras. Não escreva dados de saúde nem dados de outras pessoas.",
       }),
-      deadline: text("Prazo", 80, {
-        hint: "Até quando a igreja espera ter um pastor. Exemplo: em seis meses.",
+      start,
+      // As the pastor's: the second is what must be asked first.
+      confidentiality: choice("Sigilo", "select", ["O nome pode ser dito aos pastores", "Consulte-nos antes"], {
+        hint: "Em “Consulte-nos antes”, nenhum pastor sabe o nome da igreja sem a autorização dela.",
         optional: true,
       }),
     }),

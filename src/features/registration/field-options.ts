@@ -26,9 +26,9 @@ export const contentOptions = (
 const unknownSubsection = "Não sei";
 
 /** The options of a field, literal or from content. */
-export function optionsOf({ options }: ChoiceField, content: ContentOptions) {
+export function optionsOf({ options, control }: ChoiceField, content: ContentOptions) {
   if (options === "states") return getStates().map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
   const texts = typeof options === "string" ? content[options] : options;
-  const all = options === "subsections" ? [...texts, unknownSubsection] : texts;
+  const all = options === "subsections" && control === "select" ? [...texts, unknownSubsection] : texts;
   return all.map((text) => ({ value: text, label: text }));
 }

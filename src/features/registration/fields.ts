@@ -58,3 +58,24 @@ export const subsection = choice("Subseção", "select", "subsections", {
   hint: "A que atende a cidade. Na dúvida, escolha “Não sei”.",
   criterion: "subsection",
 });
+
+/** The month in which the two would begin: as people write it, for the desk reads it. */
+export const start = text("Mês de início", 40, { hint: "Mês e ano. Exemplo: 03/2027.", optional: true });
+
+const optionalChoice = (label: string, options: readonly string[]) =>
+  choice(label, "select", options, { optional: true });
+
+export const yesOrNo = (label: string) => optionalChoice(label, ["Sim", "Não"]);
+
+/** From the least to the most. */
+export const support = (label: string) =>
+  optionalChoice(label, [
+    "Até 2 salários mínimos",
+    "De 2 a 4 salários mínimos",
+    "De 4 a 6 salários mínimos",
+    "Mais de 6 salários mínimos",
+  ]);
+
+/** Sizes of a church, from the smallest. */
+export const churchSize = (label: string) =>
+  optionalChoice(label, ["Até 50 membros", "De 51 a 150 membros", "De 151 a 300 membros", "Mais de 300 membros"]);

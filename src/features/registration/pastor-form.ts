@@ -1,4 +1,19 @@
-import { choice, city, email, mostYears, number, phone, state, subsection, text, thisYear } from "./fields";
+import {
+  choice,
+  churchSize,
+  city,
+  email,
+  mostYears,
+  number,
+  phone,
+  start,
+  state,
+  subsection,
+  support,
+  text,
+  thisYear,
+  yesOrNo,
+} from "./fields";
 import { type FormDefinition, group } from "./form-definition";
 
 /** A pastor without a ministry tells where and how he can serve. */
@@ -29,15 +44,25 @@ export const pastorForm: FormDefinition = {
         hint: "Marque todos os que você aceita.",
         criterion: "regime",
       }),
+      // The desk knows these three by their order.
       relocation: choice("Disponibilidade para mudança", "radios", [
         "Posso me mudar para qualquer cidade",
-        "Posso me mudar dentro da minha região",
+        "Só para as subseções que eu marcar",
         "Não posso me mudar",
       ]),
+      destinations: choice("Subseções para onde se mudaria", "checkboxes", "subsections", {
+        hint: "Só se você escolheu marcar.",
+        optional: true,
+      }),
+      start,
+      interim: yesOrNo("Aceita servir como interino"),
+      support: support("Sustento de que precisa"),
+      housing: yesOrNo("Precisa de moradia"),
     }),
     group("Sua formação e experiência", {
       education: text("Formação teológica", 240, { hint: "O curso, a instituição e o ano de conclusão." }),
       ministryYears: number("Anos de ministério", 0, mostYears, { hint: "Escreva 0 se ainda não completou um ano." }),
+      churchSize: churchSize("Maior igreja em que serviu"),
       maritalStatus: choice(
         "Estado civil",
         "select",
