@@ -1,0 +1,106 @@
+import { listFor } from "../../../src/lib/list-for";
+import { slugify } from "../../../src/lib/slug";
+import type { Row } from "./read-file";
+
+/** A registration, once. */
+export interface Registration extends Row {
+  /** What it is called by: its protocol where that is enough. */
+  readonly ref: string;
+}
+
+/** What the secretary has to look at. */
+export interface Doubt {
+  readonly question: string;
+  readonly of: readonly Registration[];
+}
+
+export interface Cleaned {
+  /** What pairs are made of. */
+  readonly registrations: readonly Registration[];
+  /** Rows that are another sending of the same. */
+  readonly repeated: number;
+  readonly doubts: readonly Doubt[];
+  /** Kept for longer than was promised, and those that soon will be. */
+  readonly expired: readonly Registration[];
+  readonly expiring: readonly Registration[];
+}
+
+const hour = 3_600_000;
+const warningDays = 30;
+
+/** Each registration once, those of the same person side by side, and those that are to be erased. */
+export function clean(rows: readonly Row[], retention: string, now = Date.now()): Cleaned {
+  const kept = new Map<string, Row>();
+  const lastOf = new Map<string, { readonly key: string; readonly row: Row }>();
+  const inOrder = [...rows].sort((a, b) => (a.received ?? 0) - (b.received ?? 0));
+  for (const [index, row] of inOrder.entries()) {
+    const person = `${row.side} ${row.email} ${slugify(row.answers.name ?? "")}`;
+    const before = row.email ? lastOf.get(person) : undefined;
+    const isAgain =
+      before &&
+      !(row.reference && before.row.reference) &&
+      Math.abs((row.received ?? Number.NaN) - (before.row.received ?? Number.NaN)) <= hour;
+    if (isAgain) kept.delete(before.key);
+    const merged = isAgain ? { ...row, reference: row.reference || before.row.reference } : row;
+    const key = merged.reference ? `${merged.reference} ${row.email}` : `${index}`;
+    kept.delete(key);
+    kept.set(key, merged);
+    lastOf.set(person, { key, row: merged });
+  }
+  const all = named([...kept.values()]);
+  const limit = { past: keptSince(retention, now), soon: keptSince(retention, now + warningDays * 24 * hour) };
+  const isBefore = ({ received }: Row, time = Number.NEGATIVE_INFINITY) => received !== undefined && received < time;
+  const expired = named(inOrder.filter((row) => isBefore(row, limit.past)));
+  const current = all.filter((one) => !isBefore(one, limit.past));
+  return {
+    registrations: current.filter(({ agreed }) => agreed !== false),
+    repeated: rows.length - all.length,
+    doubts: doubtsAbout(current),
+    expired,
+    expiring: current.filter((one) => isBefore(one, limit.soon)),
+  };
+}
+
+function doubtsAbout(all: readonly Registration[]): Doubt[] {
+  const without = all.filter(({ agreed }) => agreed === false);
+  const shared = sharing(all, ({ reference }) => reference);
+  const again = sharing(all, ({ side, email }) => email && `${side} ${email}`);
+  return [
+    ...shared.map((of) => ({ question: "O mesmo protocolo com e-mails diferentes. São duas pessoas?", of })),
+    ...again.map((of) => ({ question: "O mesmo e-mail em cadastros diferentes. Qual deles vale?", of })),
+    ...(without.length > 0 ? [{ question: "Sem o consentimento: ficam fora dos pares.", of: without }] : []),
+  ];
+}
+
+function sharing<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) if (keyOf(one)) listFor(groups, keyOf(one)).push(one);
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** Two with one protocol, and those without any, are told apart by the moment in which they arrived. */
+function named(rows: readonly Row[]): Registration[] {
+  const emails = new Map<string, Set<string>>();
+  for (const { reference, email } of rows) emails.set(reference, (emails.get(reference) ?? new Set()).add(email));
+  const taken = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, ref: row.reference };
+    const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received)})`;
+    const count = (taken.get(ref) ?? 0) + 1;
+    taken.set(ref, count);
+    return { ...row, ref: count > 1 ? `${ref} ${count}` : ref };
+  });
+}
+
+const dayAndTime = (instant: number) =>
+  new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
+
+/** The earliest moment of what may be kept at a moment; undefined where the setting says no number. */
+export function keptSince(retention: string, now: number): number | undefined {
+  const [, count, unit] = /(\d+)\s*(dia|m[eê]s|ano)/i.exec(retention) ?? [];
+  if (!count || !unit) return undefined;
+  const date = new Date(now);
+  if (/^d/i.test(unit)) date.setUTCDate(date.getUTCDate() - Number(count));
+  else date.setUTCMonth(date.getUTCMonth() - Number(count) * (/^a/i.test(unit) ? 12 : 1));
+  return date.getTime();
+}

@@ -1,0 +1,198 @@
+import { csv, madeUp } from "../testing/made-up";
+import { settings } from "../testing/settings";
+import { clean, keptSince } from "./clean";
+import { excelCsv, type LogEntry, logCsv } from "./log";
+import { pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
+import { type FileContents, instantOf, type Row, readFile } from "./read-file";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const rowsIn = (contents: FileContents) => ("rows" in contents ? contents.rows : []);
+const open = (text: string) => readFile("a.csv", bytes(text), settings);
+
+function pairsIn(pastors: string, churches: string) {
+  const rows = [...rowsIn(open(pastors)), ...rowsIn(open(churches))];
+  const { registrations } = clean(rows, settings.retention);
+  const parties = partiesOf(registrations, settings);
+  const [some, others] = (["pastor", "church"] as const).map((side) => parties.filter(({ of }) => of.side === side));
+  return pairsOf(some ?? [], others ?? []);
+}
+const refs = (pairs: ReturnType<typeof pairsOf>) =>
+  pairs.map(({ pastor, church }) => `${pastor.of.ref} ${church.of.ref}`);
+
+describe("files", () => {
+  const { pastors } = madeUp(settings);
+
+  it("are told apart by their columns, each question with its own", () => {
+    for (const side of ["pastor", "church"] as const) {
+      const { questions } = settings.forms[side];
+      const names = questions.map(({ name }) => name);
+      const [row] = rowsIn(open(csv(names, [Object.fromEntries(names.map((name) => [name, `de ${name}`]))])));
+      expect(row?.side).toBe(side);
+      expect(row?.answers).toEqual(Object.fromEntries(questions.map(({ key, name }) => [key, `de ${name}`])));
+    }
+  });
+
+  const semicolons = pastors.replaceAll('","', '";"');
+  const utf16 = new Uint8Array(Buffer.from(`\uFEFF${semicolons}`, "utf16le"));
+  it.each([
+    ["semicolons and a BOM", bytes(`\uFEFF${semicolons}`)],
+    ["Excel's own line before it", bytes(`sep=;\r\n${semicolons}`)],
+    ["tabs", bytes(pastors.replaceAll('","', '"\t"'))],
+    ["Windows-1252", new Uint8Array(Buffer.from(semicolons, "latin1"))],
+    ["UTF-16", utf16],
+  ])("with %s say the same", (_name, of) => {
+    expect(readFile("a.csv", of, settings)).toEqual(open(pastors));
+    expect(rowsIn(open(pastors))[3]?.answers.name).toBe("Afoito");
+  });
+
+  it("of something else are refused with what was expected", () => {
+    const contents = open("Nome,Valor\nAna,10");
+    expect(contents).toMatchObject({ kind: "foreign", problem: expect.stringContaining("“Nome completo”") });
+    expect(contents).toMatchObject({ problem: expect.stringContaining("“Nome”, “Valor”") });
+    expect(open("").kind).toBe("foreign");
+  });
+
+  it.each([
+    ["2026-11-21T14:33:02.123456", "2026-11-21T14:33"],
+    ["2026-11-21 14:33:02+00:00", "2026-11-21T14:33"],
+    ["21/11/2026 14:33", "2026-11-21T14:33"],
+    ["1/2/2026", "2026-02-01T00:00"],
+  ])("give the moment %s", (text, instant) => {
+    expect(new Date(instantOf(text) ?? 0).toISOString()).toContain(instant);
+  });
+
+  it("without a moment have the day of the protocol", () => {
+    const [row] = rowsIn(
+      open(
+        csv(
+          [...settings.forms.pastor.questions.map(({ name }) => name), "Protocolo"],
+          [{ Protocolo: "p-20261121-7KQ2M9" }],
+        ),
+      ),
+    );
+    expect(row).toMatchObject({ reference: "P-20261121-7KQ2M9", received: Date.UTC(2026, 10, 21) });
+  });
+});
+
+describe("cleaning", () => {
+  const { pastors, truth } = madeUp(settings);
+  const cleaned = clean(rowsIn(open(pastors)), settings.retention);
+  const named = (name: string) => cleaned.registrations.filter(({ answers }) => answers.name === name);
+
+  it("keeps the latest of what was sent again", () => {
+    expect(cleaned.repeated).toBe(truth.repeated);
+    expect(named("José Exemplo 0")).toHaveLength(1);
+    expect(named("José Exemplo 0")[0]?.answers.roles).toContain("Pastor titular");
+    expect(named("Afoito")).toHaveLength(1);
+  });
+
+  it("keeps two people with one number, and one person with two, and asks", () => {
+    const [duplo, dupla] = [...named("Duplo"), ...named("Dupla")];
+    expect(duplo?.reference).toBe(dupla?.reference);
+    expect(named("Voltou")).toHaveLength(2);
+    const names = cleaned.doubts.map(({ of }) => of.map(({ answers }) => answers.name));
+    expect(names.slice(0, 2)).toEqual([
+      ["Duplo", "Dupla"],
+      ["Voltou", "Voltou"],
+    ]);
+  });
+
+  it("gives each a name of its own to be called by", () => {
+    const all = cleaned.registrations.map(({ ref }) => ref);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("leaves out who has not agreed", () => {
+    expect(cleaned.registrations.filter(({ agreed }) => !agreed)).toEqual([]);
+    expect(cleaned.doubts.at(-1)?.of.length).toBeGreaterThan(0);
+  });
+
+  it("lists what was kept for too long, and what soon will be", () => {
+    expect(cleaned.expired.map(({ ref }) => ref)).toEqual(truth.expired);
+    expect(cleaned.expiring.map(({ answers }) => answers.name)).toEqual(["Quase"]);
+    expect(named("Antigo")).toEqual([]);
+  });
+
+  it.each([
+    ["12 meses", "2025-11-21"],
+    ["2 anos", "2024-11-21"],
+    ["90 dias", "2026-08-23"],
+  ])("keeps for %s what came since %s", (retention, since) => {
+    const time = keptSince(retention, Date.UTC(2026, 10, 21));
+    expect(new Date(time ?? 0).toISOString()).toContain(since);
+    expect(keptSince("o tempo que for preciso", 0)).toBeUndefined();
+  });
+
+  const row: Row = {
+    side: "pastor",
+    answers: { name: "Ana" },
+    email: "a@exemplo.org",
+    reference: "",
+    received: 0,
+    agreed: true,
+  };
+  const other = { ...row, received: 7_200_000 };
+  it("takes two without a number that are more than an hour apart for two", () => {
+    expect(clean([row, other], "").registrations).toHaveLength(2);
+  });
+});
+
+describe("pairs", () => {
+  const made = madeUp(settings);
+  const pairs = pairsIn(made.pastors, made.churches);
+
+  it("are all that fit, those that fall short and those to ask about, and no other", () => {
+    const { right, short, ask } = made.truth;
+    expect(refs(pairs).sort()).toEqual([...right, ...short, ...ask].sort());
+    expect(right.length).toBeGreaterThan(8);
+    expect(short.length * ask.length).toBeGreaterThan(0);
+  });
+
+  it("stand in order: none that falls short or is to be asked about above one that fits", () => {
+    const { right, ask } = made.truth;
+    const places = refs(pairs).map((one) => (right.includes(one) ? 0 : ask.includes(one) ? 1 : 2));
+    expect(places).toEqual([...places].sort());
+  });
+
+  it("say in words why, what they fall short of and what nobody knows", () => {
+    const short = pairs.find((pair) => verdictOn(pair) === "Fica aquém");
+    expect(short && reasonsFor(short)).toEqual({
+      good: ["pode se mudar para qualquer cidade", "pode começar no mês que a igreja quer"],
+      short: ["2 anos de ministério; a igreja pede 5"],
+      ask: ["a moradia", "o sustento", "o tamanho das igrejas em que serviu"],
+    });
+    const ask = pairs.find((pair) => verdictOn(pair) === "Falta perguntar");
+    expect(ask && reasonsFor(ask).ask[0]).toBe("se o lugar serve");
+  });
+
+  it("of 2,000 and 500 are there within a second", () => {
+    const many = madeUp(settings, 2000, 500);
+    const rows = [...rowsIn(open(many.pastors)), ...rowsIn(open(many.churches))];
+    const began = performance.now();
+    const parties = partiesOf(clean(rows, settings.retention).registrations, settings);
+    const all = pairsOf(
+      parties.filter(({ of }) => of.side === "pastor"),
+      parties.filter(({ of }) => of.side === "church"),
+    );
+    expect(performance.now() - began).toBeLessThan(1000);
+    const found = new Set(refs(all));
+    expect(many.truth.right.filter((one) => !found.has(one))).toEqual([]);
+    expect(many.truth.right.length).toBeGreaterThan(700);
+  });
+});
+
+describe("what goes out", () => {
+  const log: readonly LogEntry[] = [
+    { day: "23/11/2026", act: "introduced", pastor: "P-20261121-7KQ2M9", church: "I-20261121-7KQ2M9" },
+  ];
+
+  it("is a log that can be opened again, with protocols and nothing else of anybody", () => {
+    expect(open(logCsv(log))).toEqual({ kind: "log", log });
+  });
+
+  it("opens in a Brazilian Excel, and no cell is a formula", () => {
+    expect(excelCsv(["Nome"], [["=1+1"], ["@a"], ['Zoé; a "boa"']])).toBe(
+      '\uFEFFNome\r\n"\'=1+1"\r\n"\'@a"\r\n"Zoé; a ""boa"""',
+    );
+  });
+});

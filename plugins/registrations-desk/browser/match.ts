@@ -1,0 +1,231 @@
+import { slugify } from "../../../src/lib/slug";
+import type { Registration } from "./clean";
+import type { DeskSettings } from "./settings";
+
+/** A registration with its answers as they are compared. What is not known is undefined, -1 or empty. */
+export interface Party {
+  readonly of: Registration;
+  readonly roles: ReadonlySet<string>;
+  readonly regimes: ReadonlySet<string>;
+  readonly city: string;
+  readonly subsection: string;
+  /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
+  readonly moves: number;
+  readonly destinations: ReadonlySet<string>;
+  /** Of ministry, or as many as the church asks for. */
+  readonly years: number | undefined;
+  /** Months since year 0. */
+  readonly start: number | undefined;
+  readonly interim: boolean | undefined;
+  readonly housing: boolean | undefined;
+  readonly support: number;
+  /** The size of the church, or of the largest served. */
+  readonly size: number;
+  /** Must be asked before its name is told. */
+  readonly isConfidential: boolean;
+}
+
+export interface Pair {
+  readonly pastor: Party;
+  readonly church: Party;
+  /** How many wishes it falls short of. */
+  readonly short: number;
+  /** How many answers are missing without which nobody knows whether it fits. */
+  readonly ask: number;
+  readonly score: number;
+}
+
+interface Criterion {
+  /** What to ask where an answer is missing. */
+  readonly about: string;
+  /** A pair that falls short of it is none. */
+  readonly gate?: true;
+  /** More is better, below 0 falls short; undefined is not known. */
+  readonly weigh: (pastor: Party, church: Party) => number | undefined;
+  readonly good?: (pastor: Party, church: Party) => string;
+  readonly short?: (pastor: Party, church: Party) => string;
+}
+
+const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>) => {
+  if (some.size === 0 || others.size === 0) return undefined;
+  for (const one of some) if (others.has(one)) return 0;
+  return -1;
+};
+const atLeast = (has: number | undefined, wanted: number | undefined, weight = 1) => {
+  if (has === undefined || wanted === undefined || has < 0 || wanted < 0) return undefined;
+  return has >= wanted ? weight : -1;
+};
+
+function reach(pastor: Party, church: Party): number | undefined {
+  if (pastor.city && pastor.city === church.city) return 4;
+  const isNear = pastor.subsection !== "" && pastor.subsection === church.subsection;
+  if (pastor.moves === 0) return isNear ? 3 : 1;
+  if (pastor.moves === 1 && isNear) return 3;
+  if (isNear || !church.subsection || pastor.moves === -1) return undefined;
+  if (pastor.moves === 2) return pastor.subsection ? -1 : undefined;
+  return pastor.destinations.size === 0 ? undefined : pastor.destinations.has(church.subsection) ? 2 : -1;
+}
+
+const places: Readonly<Record<number, string>> = {
+  4: "mesma cidade",
+  3: "mesma subseção, e pode se mudar",
+  2: "pode se mudar para esta subseção",
+  1: "pode se mudar para qualquer cidade",
+};
+
+/** Everything that speaks for a pair or against it, what counts most first. */
+const criteria: readonly Criterion[] = [
+  { about: "a função", gate: true, weigh: (a, b) => shares(a.roles, b.roles) },
+  { about: "o regime", gate: true, weigh: (a, b) => shares(a.regimes, b.regimes) },
+  { about: "se o lugar serve", gate: true, weigh: reach, good: (a, b) => places[reach(a, b) ?? 0] ?? "" },
+  {
+    about: "os anos de ministério",
+    weigh: (a, b) => (b.years === 0 ? 0 : atLeast(a.years, b.years, 2)),
+    good: (a, b) => `${a.years} anos de ministério; a igreja pede ${b.years}`,
+    short: (a, b) => `${a.years} anos de ministério; a igreja pede ${b.years}`,
+  },
+  {
+    about: "o mês de início",
+    weigh: (a, b) => atLeast(b.start, a.start),
+    good: () => "pode começar no mês que a igreja quer",
+    short: () => "só pode começar depois do mês que a igreja quer",
+  },
+  {
+    about: "a moradia",
+    weigh: (a, b) => (a.housing === false ? 0 : b.housing ? 1 : a.housing && b.housing === false ? -1 : undefined),
+    good: () => "a igreja oferece moradia",
+    short: () => "precisa de moradia, e a igreja não oferece",
+  },
+  {
+    about: "o sustento",
+    weigh: (a, b) => atLeast(b.support, a.support),
+    good: () => "o sustento basta",
+    short: () => "o sustento que a igreja oferece é menor do que ele precisa",
+  },
+  {
+    about: "o tamanho das igrejas em que serviu",
+    weigh: (a, b) => atLeast(a.size, b.size),
+    good: () => "já serviu em igreja deste tamanho",
+    short: () => "só serviu em igrejas menores",
+  },
+  {
+    about: "se serviria como interino",
+    weigh: (a, b) => (!b.interim ? 0 : a.interim === undefined ? undefined : a.interim ? 1 : 0),
+    good: () => "aceita começar como interino, e a igreja também",
+  },
+];
+
+/** All pairs that no known answer speaks against, the best first: those that fall short of nothing, then those to ask about. */
+export function pairsOf(pastors: readonly Party[], churches: readonly Party[]): Pair[] {
+  return churches
+    .flatMap((church) => pastors.flatMap((pastor) => pairOf(pastor, church) ?? []))
+    .sort((a, b) => a.short - b.short || a.ask - b.ask || b.score - a.score);
+}
+
+function pairOf(pastor: Party, church: Party): Pair | undefined {
+  let [short, ask, score] = [0, 0, 0];
+  for (const { gate, weigh } of criteria) {
+    const weight = weigh(pastor, church);
+    if (weight === undefined) ask += gate ? 1 : 0;
+    else if (weight >= 0) score += weight;
+    else if (gate) return undefined;
+    else short += 1;
+  }
+  return { pastor, church, short, ask, score };
+}
+
+/** Why, in words: what speaks for it, what it falls short of, and what nobody knows. */
+export function reasonsFor({ pastor, church }: Pair) {
+  const weighed = criteria.map((one) => ({ ...one, weight: one.weigh(pastor, church) }));
+  return {
+    good: weighed.flatMap(({ weight = 0, good }) => (weight > 0 && good ? [good(pastor, church)] : [])),
+    short: weighed.flatMap(({ weight = 0, short }) => (weight < 0 && short ? [short(pastor, church)] : [])),
+    ask: weighed.filter(({ weight }) => weight === undefined).map(({ about }) => about),
+  };
+}
+
+/** How well a pair fits, in one word or two. */
+export const verdictOn = ({ short, ask }: Pair) => (short ? "Fica aquém" : ask ? "Falta perguntar" : "Atende");
+
+/** Registrations as they are compared. */
+export function partiesOf(registrations: readonly Registration[], settings: DeskSettings): Party[] {
+  const served = new Map(Object.entries(settings.cities).map(([city, name]) => [slugify(city), name]));
+  return registrations.map((one) => partyOf(one, settings, served));
+}
+
+function partyOf(of: Registration, { forms, state }: DeskSettings, served: ReadonlyMap<string, string>): Party {
+  const { answers, side } = of;
+  const text = (key: string) => answers[key] ?? "";
+  const options = (key: string) => forms[side].questions.find((question) => question.key === key)?.options ?? [];
+  const position = (key: string) =>
+    options(key)
+      .map(slugify)
+      .indexOf(slugify(text(key)) || "-");
+  const several = (key: string) => listIn(text(key), options(key));
+  const yesNo = (key: string) => [true, false][position(key)];
+  const isPastor = side === "pastor";
+  // 'Campinas - SP', 'Campinas/SP'
+  const city = slugify(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
+  const isOfState = !text("state") || slugify(text("state")) === slugify(state);
+  const stated = options("subsection").find((name) => slugify(name) === slugify(text("subsection")));
+  const confidentiality = position("confidentiality");
+  return {
+    of,
+    roles: several(isPastor ? "roles" : "role"),
+    regimes: several(isPastor ? "regimes" : "regime"),
+    city: city && `${city} ${slugify(text("state") || state)}`,
+    // The last option is that of those who don't know.
+    subsection: slugify((stated !== options("subsection").at(-1) && stated) || (isOfState && served.get(city)) || ""),
+    moves: position("relocation"),
+    destinations: several("destinations"),
+    years: numberIn(text(isPastor ? "ministryYears" : "minimumExperience")),
+    start: monthIn(text("start")),
+    interim: yesNo("interim"),
+    housing: yesNo("housing"),
+    support: position("support"),
+    size: isPastor ? position("churchSize") : bandOf(numberIn(text("members")), forms.pastor.questions),
+    // A pastor who has not said it is asked.
+    isConfidential: isPastor ? confidentiality !== 0 : confidentiality === 1,
+  };
+}
+
+/** Several answers stand in one cell between commas, which an option may have, too. */
+function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
+  const plain = (of: string) =>
+    of
+      .split(/[,;|\n]/)
+      .map(slugify)
+      .filter(Boolean)
+      .join(",");
+  let rest = `,${plain(text)},`;
+  const found = new Set<string>();
+  for (const option of options.map(plain).sort((a, b) => b.length - a.length)) {
+    if (!rest.includes(`,${option},`)) continue;
+    found.add(slugify(option));
+    rest = rest.replace(`,${option},`, ",");
+  }
+  return new Set([...found, ...rest.split(",").filter(Boolean)]);
+}
+
+function numberIn(text: string): number | undefined {
+  const [digits] = /\d+/.exec(text.replace(/(\d)\.(?=\d{3})/g, "$1")) ?? [];
+  return digits ? Number(digits) : undefined;
+}
+
+/** The band that a church of so many members is in: each option names the most that it holds, but the last. */
+function bandOf(members: number | undefined, questions: DeskSettings["forms"]["pastor"]["questions"]): number {
+  const bands = questions.find(({ key }) => key === "churchSize")?.options ?? [];
+  if (members === undefined) return -1;
+  const band = bands.slice(0, -1).findIndex((option) => members <= Number(/(\d+)\D*$/.exec(option)?.[1]));
+  return band === -1 ? bands.length - 1 : band;
+}
+
+/** `03/2027`, `2027-03`, `março de 2027`. */
+function monthIn(text: string): number | undefined {
+  const [year] = /\b20\d\d\b/.exec(text) ?? [];
+  const rest = slugify(text).replace(year ?? "", "");
+  const [digits] = /\b(0?[1-9]|1[0-2])\b/.exec(rest) ?? [];
+  const name = "jan fev mar abr mai jun jul ago set out nov dez".split(" ").findIndex((one) => rest.includes(one));
+  const month = name === -1 ? Number(digits) : name + 1;
+  return year && month ? Number(year) * 12 + month : undefined;
+}

@@ -1,0 +1,103 @@
+import Papa from "papaparse";
+import { slugify } from "../../../src/lib/slug";
+import { type LogEntry, logIn } from "./log";
+import type { DeskSettings, Side } from "./settings";
+
+/** A row of an export. */
+export interface Row {
+  readonly side: Side;
+  /** Answers by the keys of the form's questions; those without a column are missing. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly email: string;
+  /** The protocol; empty where the form was sent without one. */
+  readonly reference: string;
+  /** When it arrived, in milliseconds. */
+  readonly received: number | undefined;
+  /** Missing where the export has no column for it. */
+  readonly agreed: boolean | undefined;
+}
+
+export type FileContents =
+  | { readonly kind: Side; readonly rows: readonly Row[] }
+  | { readonly kind: "log"; readonly log: readonly LogEntry[] }
+  | { readonly kind: "foreign"; readonly problem: string };
+
+/** Names of the column with the date: Formspree's, and what people make of it in a spreadsheet. */
+const dateColumns = ["date", "submitted-at", "created-at", "submission-date", "data"];
+
+/** Reads what somebody opened: an export of one of the forms, a log that the desk wrote, or neither. */
+export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
+  const [header = [], ...rows] = tableIn(textIn(bytes));
+  const columns = new Map(header.map((column, index) => [slugify(column), index]));
+  const log = logIn(columns, rows);
+  if (log) return { kind: "log", log };
+  const [church, pastor] = (["church", "pastor"] as const).map((side) => {
+    const { questions } = settings.forms[side];
+    return { side, share: questions.filter((one) => columns.has(slugify(one.name))).length / questions.length };
+  });
+  const best = church && pastor && church.share > pastor.share ? church : pastor;
+  if (!best || best.share < 0.5) return { kind: "foreign", problem: expected(name, header, settings) };
+  return { kind: best.side, rows: rows.map((cells) => rowOf(best.side, columns, cells, settings)) };
+}
+
+/** Any encoding that Formspree or a spreadsheet writes. */
+function textIn(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Its rows, the header first; the delimiter is the one that makes the most of the header. */
+function tableIn(text: string): string[][] {
+  const csv = text.replace(/^sep=.\r?\n/i, "");
+  const widthWith = (delimiter: string) => Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  const [delimiter = ","] = [",", ";", "\t"].sort((a, b) => widthWith(b) - widthWith(a));
+  return Papa.parse<string[]>(csv, { delimiter, skipEmptyLines: "greedy" }).data;
+}
+
+function rowOf(
+  side: Side,
+  columns: ReadonlyMap<string, number>,
+  cells: readonly string[],
+  settings: DeskSettings,
+): Row {
+  const answer = (name: string) => {
+    const index = columns.get(slugify(name));
+    // A guard against formulas of an earlier spreadsheet is no part of the answer.
+    return index === undefined ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+  };
+  const given = settings.forms[side].questions.map(({ key, name }) => [key, answer(name)] as const);
+  const reference = /[PI]-\d{8}-\w{6}/i.exec(`${answer("Protocolo") ?? ""} ${answer("_subject") ?? ""}`)?.[0];
+  const date = dateColumns.map(answer).find(Boolean);
+  const consents = settings.consents.map(answer).filter((text) => text !== undefined);
+  return {
+    side,
+    answers: Object.fromEntries(given.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]]))),
+    email: (answer("email") ?? "").toLowerCase(),
+    reference: reference?.toUpperCase() ?? "",
+    received: instantOf(date ?? "") ?? instantOf(reference?.slice(2, 10).replace(/(....)(..)/, "$1-$2-") ?? ""),
+    agreed: consents.length > 0 ? consents.every((text) => text === settings.consentValue) : undefined,
+  };
+}
+
+/** `2026-11-21T14:33:02` as Formspree writes it, or `21/11/2026 14:33` as a Brazilian spreadsheet does. */
+export function instantOf(text: string): number | undefined {
+  const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:\D+(\d\d?):(\d\d))?/.exec(text)?.slice(1);
+  const [day = 0, month = 0, year = 0, hours = 0, minutes = 0] = (parts ?? []).map((part) => Number(part ?? 0));
+  const time = parts
+    ? Date.UTC(year, month - 1, day, hours, minutes)
+    : Date.parse(text.replace(/^([\d-]{10}) /, "$1T"));
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function expected(name: string, header: readonly string[], { forms }: DeskSettings): string {
+  const some = Object.values(forms).map((form) => {
+    const columns = form.questions.slice(0, 5).map((question) => `“${question.name}”`);
+    return `${form.name} (${columns.join(", ")}…)`;
+  });
+  const found = header.slice(0, 5).map((column) => `“${column.slice(0, 30)}”`);
+  return `“${name}” não foi aberto. Esperávamos a exportação em CSV de um destes formulários: ${some.join("; ")}. Neste arquivo, as colunas são ${found.join(", ") || "nenhuma"}.`;
+}
