@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { documentFacts } from "./plugins/document-text/read-documents";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model } from "./src/content-types";
+import { deskSettings } from "./src/features/registration/desk-settings";
 import { derived } from "./src/gatsby/derived";
 import { feeds } from "./src/gatsby/feeds";
 import { missingSteps } from "./src/gatsby/launch";
@@ -34,6 +35,7 @@ const config: GatsbyConfig = {
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
     { resolve: "decap-editor", options: { entry: "src/previews/editor.ts", missing: missingSteps } },
+    { resolve: "registrations-desk", options: { settings: deskSettings } },
     { resolve: "social-images", options: { types: ["News", "Ministry", "StandalonePage", "Page"] } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },

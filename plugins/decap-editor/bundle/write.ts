@@ -36,9 +36,10 @@ export async function writeEditor(site: string, { entry, missing }: EditorOption
     ["index.html", Buffer.from(page)] as const,
   ]);
   const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));
-  const old = (await readdir(folder)).filter((name) => !known.has(name));
+  // Folders are others' pages.
+  const old = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile() && !known.has(one.name));
   await Promise.all([
-    ...old.map((name) => rm(join(folder, name), { recursive: true })),
+    ...old.map(({ name }) => rm(join(folder, name))),
     ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
   ]);
 }

@@ -21,8 +21,6 @@ export interface Party {
   readonly support: number;
   /** The size of the church, or of the largest served. */
   readonly size: number;
-  /** Must be asked before its name is told. */
-  readonly isConfidential: boolean;
 }
 
 export interface Pair {
@@ -168,7 +166,6 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   const city = slugify(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
   const isOfState = !text("state") || slugify(text("state")) === slugify(state);
   const stated = options("subsection").find((name) => slugify(name) === slugify(text("subsection")));
-  const confidentiality = position("confidentiality");
   return {
     of,
     roles: several(isPastor ? "roles" : "role"),
@@ -184,8 +181,6 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
     housing: yesNo("housing"),
     support: position("support"),
     size: isPastor ? position("churchSize") : bandOf(numberIn(text("members")), forms.pastor.questions),
-    // A pastor who has not said it is asked.
-    isConfidential: isPastor ? confidentiality !== 0 : confidentiality === 1,
   };
 }
 
