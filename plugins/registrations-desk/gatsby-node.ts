@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { BuildArgs, NodePluginArgs, PluginOptions } from "gatsby";
 import { escapeHtml } from "../../src/lib/escape-html";
@@ -13,7 +13,8 @@ interface Options extends PluginOptions {
 
 const path = "/admin/cadastros";
 const folder = join("public", path);
-/** It reads the answers of people: nothing leads out of it. */
+const sources = "plugins/registrations-desk/browser";
+/** People's answers are open there: nothing leads out of it. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'";
 
@@ -37,12 +38,14 @@ interface DevServer {
 }
 
 async function writeDesk(settings: DeskSettings): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: ["plugins/registrations-desk/browser/start-desk.tsx"],
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { metafile } = await build({
+    entryPoints: [`${sources}/start-desk.tsx`],
     outdir: folder,
     entryNames: "[name]-[hash]",
     bundle: true,
-    write: false,
+    metafile: true,
     format: "esm",
     minify: true,
     target: "es2022",
@@ -51,31 +54,15 @@ async function writeDesk(settings: DeskSettings): Promise<void> {
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "silent",
   });
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const names = outputFiles.map((file) => file.path.slice(dirname(file.path).length + 1));
-  await Promise.all(outputFiles.map(({ contents }, index) => writeFile(join(folder, names[index] ?? ""), contents)));
-  await writeFile(join(folder, "index.html"), page(names, settings));
+  const files = Object.keys(metafile.outputs).map((name) => basename(name));
+  const values: Readonly<Record<string, string | undefined>> = {
+    policy,
+    siteName: settings.siteName,
+    settings: JSON.stringify(settings),
+    styles: files.find((name) => name.endsWith(".css")),
+    script: files.find((name) => name.endsWith(".js")),
+  };
+  const page = await readFile(`${sources}/page.html`, "utf8");
+  const html = page.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(values[name] ?? ""));
+  await writeFile(join(folder, "index.html"), html);
 }
-
-const page = (names: readonly string[], settings: DeskSettings) => `<!doctype html>
-<html lang="pt-BR">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy}">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex, nofollow">
-    <meta name="referrer" content="no-referrer">
-    <title>Encontrar pares | ${escapeHtml(settings.siteName)}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    ${names.map((name) => (name.endsWith(".css") ? `<link rel="stylesheet" href="${path}/${name}">` : `<script type="module" src="${path}/${name}"></script>`)).join("\n    ")}
-  </head>
-  <body>
-    <header><a href="/admin">Voltar ao editor</a></header>
-    <main id="desk" data-settings="${escapeHtml(JSON.stringify(settings))}">
-      <h1>Encontrar pares</h1>
-      <noscript><p>Esta página precisa de JavaScript. Ligue-o nas configurações do navegador e recarregue a página.</p></noscript>
-    </main>
-  </body>
-</html>
-`;

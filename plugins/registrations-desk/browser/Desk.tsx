@@ -1,43 +1,60 @@
 import { useEffect, useMemo, useState } from "react";
+import { listFor } from "../../../src/lib/list-for";
 import { clean, type Registration } from "./clean";
-import { isConfidential, titleOf } from "./confidentiality";
 import { Leaving } from "./Leaving";
-import { type LogEntry, logCsv } from "./log";
-import { pairsOf, partiesOf } from "./match";
-import { counted, Pairs } from "./Pairs";
-import { download, type Note, Part } from "./parts";
-import { type Row, readFile } from "./read-file";
-import { sampleRows } from "./sample";
-import type { DeskSettings } from "./settings";
+import { callIn, excelCsv, type LogEntry, logCsv } from "./log";
+import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
+import { PairCard } from "./PairCard";
+import { Button, Details, download, List, Part } from "./parts";
+import { type Row, readFile, sampleRows } from "./read-file";
+import type { DeskSettings, Side } from "./settings";
 
-/** What is open; it is nowhere else, and gone with the page. */
-interface Open {
-  readonly rows: readonly Row[];
-  readonly log: readonly LogEntry[];
-  readonly isSample: boolean;
-}
+const nouns = { pastor: ["pastor", "pastores"], church: ["igreja", "igrejas"] } as const;
+const counted = (count: number, side: Side) => `${count} ${nouns[side][count === 1 ? 0 : 1]}`;
+const columns = [
+  "Igreja",
+  "Pastor",
+  "Resultado",
+  "A favor",
+  "Aquém",
+  "Perguntar",
+  "E-mail do pastor",
+  "Telefone do pastor",
+];
+const idOf = ({ pastor, church }: Pair) => `${church.of.ref} ${pastor.of.ref}`;
+/** With or without one of them. */
+const toggled = (all: readonly string[], one: string) =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-const nothing: Open = { rows: [], log: [], isSample: false };
-
-/** Files in; pairs, drafts, a list and the log out. */
+/** Files in; pairs, drafts, a list and the log out. What is open is nowhere else, and gone with the page. */
 export function Desk({ settings }: { settings: DeskSettings }) {
-  const [{ rows, log, isSample }, setOpen] = useState(nothing);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [savedLog, setSavedLog] = useState(log);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const [isUnsaved, setUnsaved] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [view, setView] = useState<Side>("church");
+  const side = view === "church" ? "pastor" : "church";
   const { registrations, ...found } = useMemo(() => clean(rows, settings.retention), [rows, settings]);
-  const [parties, pairs] = useMemo(() => {
-    const out = [...leftOut, ...log.flatMap(({ act, pastor, church }) => (act === "left" ? [pastor, church] : []))];
-    const all = partiesOf(
-      registrations.filter(({ ref }) => !out.includes(ref)),
-      settings,
+  const { parties, pairs } = useMemo(() => {
+    const gone = log.flatMap(({ act, pastor, church }) => (act === "left" ? [pastor, church] : []));
+    const left = registrations.filter(({ ref }) => !leftOut.includes(ref) && !gone.includes(ref));
+    const [pastor, church] = (["pastor", "church"] as const).map((one) =>
+      partiesOf(
+        left.filter((registration) => registration.side === one),
+        settings,
+      ),
     );
-    const [pastors, churches] = [
-      all.filter(({ of }) => of.side === "pastor"),
-      all.filter(({ of }) => of.side === "church"),
-    ];
-    return [all, pairsOf(pastors, churches)];
+    return { parties: { pastor, church }, pairs: pairsOf(pastor ?? [], church ?? []) };
   }, [registrations, log, leftOut, settings]);
+  const byParty = useMemo(() => {
+    const lists = new Map<Party, Pair[]>();
+    for (const pair of pairs) listFor(lists, pair[view]).push(pair);
+    return lists;
+  }, [pairs, view]);
+  const isUnsaved = log !== savedLog;
+  const { title, isOpen } = callIn(settings, log);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -47,48 +64,31 @@ export function Desk({ settings }: { settings: DeskSettings }) {
 
   async function open(files: readonly File[]) {
     const read = await Promise.all(
-      files.map(async ({ name, ...file }) => ({
-        name,
-        ...readFile(name, new Uint8Array(await file.arrayBuffer()), settings),
-      })),
+      files.map(async (file) => readFile(file.name, new Uint8Array(await file.arrayBuffer()), settings)),
     );
-    setOpen((open) => {
-      const before = open.isSample ? nothing : open;
-      return {
-        rows: [...before.rows, ...read.flatMap((one) => ("rows" in one ? one.rows : []))],
-        log: [...before.log, ...read.flatMap((one) => ("log" in one ? one.log : []))],
-        isSample: false,
-      };
-    });
+    setRows([...rows, ...read.flatMap((one) => ("rows" in one ? one.rows : []))]);
+    const entries = [...log, ...read.flatMap((one) => ("log" in one ? one.log : []))];
+    setLog([...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]);
     setMessages(
       read.map((one) => {
-        if ("problem" in one) return one.problem;
-        return "log" in one
-          ? `“${one.name}”: o seu registro, com ${one.log.length} anotações.`
-          : `“${one.name}”: ${counted(one.rows.length, one.kind)}.`;
+        if (one.kind === "foreign") return one.problem;
+        return one.kind === "log"
+          ? `O seu registro, com ${one.log.length} anotações.`
+          : counted(one.rows.length, one.kind);
       }),
     );
   }
 
-  const note: Note = (change) => {
-    setOpen((before) => ({ ...before, log: change(before.log) }));
-    setUnsaved(!isSample);
-  };
-  const title = (one: Registration) => titleOf(one, !isConfidential(one, settings));
-  const count = (side: "pastor" | "church") => counted(parties.filter(({ of }) => of.side === side).length, side);
-  const list = (heading: string, of: readonly Registration[]) =>
-    of.length > 0 && (
-      <>
-        <h3>{heading}</h3>
-        <ul>
-          {of.map((one) => (
-            <li key={one.ref}>
-              {settings.forms[one.side].name}: {one.ref}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
+  const expiry = (of: readonly Registration[]) => of.map((one) => `${settings.forms[one.side].name}: ${one.ref}`);
+  const shortlist = pairs
+    .filter((pair) => picked.includes(idOf(pair)))
+    .map((pair) => {
+      const { good, short, ask } = reasonsFor(pair);
+      const { of } = pair.pastor;
+      const contact = isOpen(pair, "pastor") ? [of.email, of.answers.phone ?? ""] : ["", ""];
+      const reasons = [good, short, ask].map((texts) => texts.join("; "));
+      return [title(pair.church.of, pair), title(of, pair), verdictOn(pair), ...reasons, ...contact];
+    });
 
   return (
     <>
@@ -97,44 +97,30 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         <strong>Nada sai deste computador.</strong> Esta página lê os arquivos, mas não os envia nem guarda: tudo some
         quando você a fecha.
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, beside the field */}
-      <div
-        className="files"
+      <section
+        aria-label="Arquivos"
+        className="box"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
           void open([...event.dataTransfer.files]);
         }}
       >
-        <label htmlFor="files">
-          Abra ou arraste para cá as duas exportações do Formspree e o seu registro, se já tem (CSV)
+        <label>
+          Abra ou arraste para cá as duas exportações do Formspree, em CSV, e o seu registro, se já tem um
+          <input
+            type="file"
+            multiple
+            accept=".csv,text/csv"
+            onChange={({ target }) => open([...(target.files ?? [])])}
+          />
         </label>
-        <input
-          id="files"
-          type="file"
-          multiple
-          accept=".csv,.txt,text/csv"
-          onChange={({ target }) => {
-            void open([...(target.files ?? [])]).then(() => {
-              target.value = "";
-            });
-          }}
-        />
-        <button type="button" onClick={() => setOpen({ rows: sampleRows(settings), log: [], isSample: true })}>
-          Experimentar com um exemplo
-        </button>
-      </div>
+        {rows.length === 0 && <Button onClick={() => setRows(sampleRows())}>Experimentar com um exemplo</Button>}
+      </section>
       <div role="status">
-        {messages.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-        {rows.length > 0 && (
-          <p>
-            {isSample && "Um exemplo, de pessoas inventadas. "}
-            {count("pastor")}, {count("church")}, {pairs.length} pares.
-            {found.repeated > 0 && ` Envios repetidos: ${found.repeated}; ficou o último de cada um.`}
-          </p>
-        )}
+        <List of={messages} />
+        {rows.length > 0 &&
+          `Sem os repetidos (${found.repeated}): ${counted(parties.pastor?.length ?? 0, "pastor")}, ${counted(parties.church?.length ?? 0, "church")}. Pares: ${pairs.length}.`}
       </div>
       {found.doubts.length > 0 && (
         <Part title="Para conferir">
@@ -147,43 +133,75 @@ export function Desk({ settings }: { settings: DeskSettings }) {
                     type="checkbox"
                     checked={one.agreed === false || leftOut.includes(one.ref)}
                     disabled={one.agreed === false}
-                    onChange={({ target }) =>
-                      setLeftOut((all) => (target.checked ? [...all, one.ref] : all.filter((ref) => ref !== one.ref)))
-                    }
+                    onChange={() => setLeftOut(toggled(leftOut, one.ref))}
                   />{" "}
-                  Deixar fora {title(one)}, {one.ref}
+                  Deixar fora: {title(one)}, {one.ref}
                 </label>
               ))}
             </fieldset>
           ))}
         </Part>
       )}
-      {rows.length > 0 && <Pairs {...{ pairs, parties, log, settings, note, title }} />}
-      {(rows.length > 0 || log.length > 0) && (
-        <>
-          <Part title="Registro">
-            <p>
-              Anotações: {log.length}. O arquivo tem só protocolos e datas: guarde-o e abra-o aqui da próxima vez.
-              {isUnsaved && <strong> O que você anotou ainda não foi baixado.</strong>}
-            </p>
-            <button
-              type="button"
-              onClick={() => {
-                download("registro-de-apresentacoes.csv", logCsv(log));
-                setUnsaved(false);
-              }}
-            >
-              Baixar o registro
-            </button>
-          </Part>
-          <Part title="Tempo de guarda">
-            {list(`Passaram de ${settings.retention}: apague no Formspree`, found.expired)}
-            {list("Passam nos próximos 30 dias", found.expiring)}
-            {found.expired.length + found.expiring.length === 0 && <p>Nada a apagar nos próximos 30 dias.</p>}
-          </Part>
-          <Leaving {...{ registrations, log, settings, note, title }} />
-        </>
+      <Part title="Pares">
+        <fieldset>
+          <legend>Ver por</legend>
+          {(["church", "pastor"] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="view" checked={view === one} onChange={() => setView(one)} /> {nouns[one][0]}
+            </label>
+          ))}
+        </fieldset>
+        {parties[view]?.map((party) => {
+          const own = byParty.get(party) ?? [];
+          return (
+            <Details key={party.of.ref} summary={`${title(party.of)}: ${counted(own.length, side)}`}>
+              {() =>
+                own.map((pair) => (
+                  <PairCard
+                    key={idOf(pair)}
+                    {...{ pair, side, log, settings }}
+                    onNote={setLog}
+                    isPicked={picked.includes(idOf(pair))}
+                    onPick={() => setPicked(toggled(picked, idOf(pair)))}
+                  />
+                ))
+              }
+            </Details>
+          );
+        })}
+      </Part>
+      {shortlist.length > 0 && (
+        <Part title="Lista" className="shortlist">
+          {shortlist.map((row) => (
+            <article key={row.join()}>
+              <List of={row.map((text, index) => text && `${columns[index]}: ${text}`)} />
+            </article>
+          ))}
+          <Button onClick={() => print()}>Imprimir a lista</Button>
+          <Button onClick={() => download("lista.csv", excelCsv([columns, ...shortlist]))}>Baixar para o Excel</Button>
+        </Part>
       )}
+      <Part title="Registro">
+        <p>
+          Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez.{" "}
+          {isUnsaved && <strong>Há anotações que você ainda não baixou.</strong>}
+        </p>
+        <Button
+          onClick={() => {
+            download("registro-de-apresentacoes.csv", logCsv(log));
+            setSavedLog(log);
+          }}
+        >
+          Baixar o registro
+        </Button>
+      </Part>
+      <Part title="Tempo de guarda">
+        <p>Passaram de {settings.retention}; apague no Formspree:</p>
+        <List of={expiry(found.expired)} />
+        <p>Passam nos próximos 30 dias:</p>
+        <List of={expiry(found.expiring)} />
+      </Part>
+      <Leaving {...{ registrations, log, settings }} onNote={setLog} />
     </>
   );
 }

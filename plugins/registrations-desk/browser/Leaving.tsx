@@ -1,70 +1,51 @@
 import { useState } from "react";
 import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
-import { draftOfLeaving } from "./drafts";
-import { acts, type LogEntry } from "./log";
-import { DraftButtons, type Note, Part, today } from "./parts";
+import { draft } from "./drafts";
+import { acts, callIn, type LogEntry } from "./log";
+import { Button, Drafts, List, Part } from "./parts";
 import type { DeskSettings } from "./settings";
 
 interface Props {
   readonly registrations: readonly Registration[];
   readonly log: readonly LogEntry[];
   readonly settings: DeskSettings;
-  readonly note: Note;
-  readonly title: (one: Registration) => string;
+  readonly onNote: (log: readonly LogEntry[]) => void;
 }
 
 /** Who asks what is known of them, or to be erased: where that stands, and who must be told. */
-export function Leaving({ registrations, log, settings, note, title }: Props) {
+export function Leaving({ registrations, log, settings, onNote }: Props) {
   const [query, setQuery] = useState("");
   const asked = slugify(query);
-  const matches = (...texts: readonly (string | undefined)[]) =>
-    texts.some((text) => slugify(text ?? "").includes(asked));
-  const found =
-    asked.length < 4
-      ? []
-      : registrations.filter((one) => matches(one.ref, one.email, one.answers.name, one.answers.church));
+  const found = registrations.filter(({ ref, email, answers }) =>
+    [ref, email, answers.name, answers.church].some((text) => asked.length > 3 && slugify(text ?? "").includes(asked)),
+  );
+  const { title } = callIn(settings);
   return (
     <Part title="Quando alguém pede para sair, ou para saber">
       <label>
         Protocolo, e-mail ou nome{" "}
         <input type="search" value={query} autoComplete="off" onChange={({ target }) => setQuery(target.value)} />
       </label>
-      <p role="status">{asked.length >= 4 && found.length === 0 && "Não está nos arquivos abertos."}</p>
-      {found.slice(0, 10).map((one) => {
+      <p role="status">{asked.length > 3 && `Encontrados: ${found.length}.`}</p>
+      {found.slice(0, 20).map((one) => {
         const { side, ref } = one;
+        const other = side === "pastor" ? "church" : "pastor";
         const noted = log.filter((entry) => entry[side] === ref);
-        const told = noted.filter(({ act }) => act === "introduced");
-        const left = { day: today(), act: "left", pastor: "", church: "", [side]: ref } as const;
+        const left = { day: new Date().toLocaleDateString("pt-BR"), act: "left", pastor: "", church: "", [side]: ref };
         return (
           <article key={ref}>
             <h3>{title(one)}</h3>
-            <p>
-              No Formspree: {settings.forms[side].name}, {ref}. Apague ali, nos e-mails e nas planilhas.
-            </p>
-            <ul>
-              {noted.map(({ day, act, pastor, church }) => (
-                <li key={`${day} ${act} ${pastor} ${church}`}>
-                  {day}: {acts[act]}, {side === "pastor" ? church : pastor}
-                </li>
-              ))}
-            </ul>
-            {told.map(({ day, pastor, church }) => {
-              const [whom] = registrations.filter((other) => other.ref === (side === "pastor" ? church : pastor));
+            <p>Apague no Formspree, nos e-mails e nas planilhas: {`${settings.forms[side].name}, ${ref}`}.</p>
+            <List of={noted.map((entry) => `${entry.day}: ${acts[entry.act]} ${entry[other]}`)} />
+            {noted.map(({ day, act, ...entry }) => {
+              const whom = registrations.find((party) => act === "introduced" && party.ref === entry[other]);
+              const values = { gone: ref, day, site: settings.siteName };
               return (
-                whom && (
-                  <div key={whom.ref} className="actions">
-                    <DraftButtons
-                      whom={`a ${whom.ref}`}
-                      write={() => draftOfLeaving(whom, ref, day, settings.siteName)}
-                    />
-                  </div>
-                )
+                whom && <Drafts key={whom.ref} whom={`a ${whom.ref}`} write={() => draft("leaving", whom, values)} />
               );
             })}
-            <button type="button" onClick={() => note((all) => [...all, left])}>
-              Anotar: pediu para sair
-            </button>
+            <Button onClick={() => onNote([...log, left])}>Anotar: pediu para sair</Button>
           </article>
         );
       })}

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { isOpenIn, notesOn, titleOf } from "./confidentiality";
-import { draftToChurch, draftToPastor } from "./drafts";
-import { type Act, acts, type LogEntry } from "./log";
+import { draft, valuesOf } from "./drafts";
+import { acts, callIn, type LogEntry, notesOn } from "./log";
 import { type Pair, reasonsFor, verdictOn } from "./match";
-import { DraftButtons, type Note, today } from "./parts";
+import { Button, Drafts, List } from "./parts";
 import type { DeskSettings, Side } from "./settings";
 
 interface Props {
@@ -12,78 +11,70 @@ interface Props {
   readonly side: Side;
   readonly log: readonly LogEntry[];
   readonly settings: DeskSettings;
-  readonly note: Note;
+  readonly onNote: (log: readonly LogEntry[]) => void;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
 
 /** One of a pair: why, the e-mails, and what has been noted. */
-export function PairCard({ pair, side, log, settings, note, isPicked, onPick }: Props) {
-  const [act, setAct] = useState<Act>("asked");
-  const { of } = pair[side];
-  const [isPastorOpen, isChurchOpen] = [
-    isOpenIn(pair, "pastor", log, settings),
-    isOpenIn(pair, "church", log, settings),
-  ];
-  const isOpen = side === "pastor" ? isPastorOpen : isChurchOpen;
+export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }: Props) {
+  const [act, setAct] = useState("asked");
+  const { isOpen, title } = callIn(settings, log);
+  const [{ of }, values] = [pair[side], valuesOf(pair, settings.siteName)];
+  const { city, phone, presentation, profile } = of.answers;
+  const isChurchOpen = isOpen(pair, "church");
   const { good, short, ask } = reasonsFor(pair);
-  const notes = notesOn(pair, log);
-  const { city, phone } = of.answers;
-  const entry = { day: today(), act, pastor: pair.pastor.of.ref, church: pair.church.of.ref };
+  const entry = {
+    day: new Date().toLocaleDateString("pt-BR"),
+    act,
+    pastor: pair.pastor.of.ref,
+    church: pair.church.of.ref,
+  };
   return (
     <article>
       <h3>
-        {titleOf(of, isOpen)} <small>{verdictOn(pair)}</small>
+        {title(of, pair)} <small>{verdictOn(pair)}</small>
       </h3>
-      {isOpen && <p>{[of.ref, city, phone, of.email].filter(Boolean).join(" · ")}</p>}
-      {good.length > 0 && <p>A favor: {good.join("; ")}.</p>}
-      {short.length > 0 && <p>Fica aquém: {short.join("; ")}.</p>}
-      {ask.length > 0 && <p>Não sabemos, pergunte: {ask.join("; ")}.</p>}
-      {isOpen && of.answers.presentation && (
-        <details>
-          <summary>Apresentação</summary>
-          <p className="text">{of.answers.presentation}</p>
-        </details>
-      )}
-      {notes.length > 0 && (
-        <ul>
-          {notes.map((one) => (
-            <li key={`${one.day} ${one.act}`}>
-              {one.day}: {acts[one.act]}{" "}
-              <button type="button" onClick={() => note((all) => all.filter((entry) => entry !== one))}>
-                Tirar
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="actions">
-        <DraftButtons whom="ao pastor" write={() => draftToPastor(pair, settings.siteName, isChurchOpen)} />
-        {isPastorOpen && (
-          <DraftButtons whom="à igreja" write={() => draftToChurch(pair, settings.siteName, isChurchOpen)} />
+      <List
+        of={[
+          isOpen(pair, side) && [of.ref, city, phone, of.email].filter(Boolean).join(" · "),
+          isOpen(pair, side) && (presentation ?? profile),
+          good.length > 0 && `A favor: ${good.join("; ")}.`,
+          short.length > 0 && `Fica aquém: ${short.join("; ")}.`,
+          ask.length > 0 && `Não sabemos, pergunte: ${ask.join("; ")}.`,
+        ]}
+      />
+      {notesOn(pair, log).map((one) => (
+        <p key={JSON.stringify(one)}>
+          {one.day}: {acts[one.act]} <Button onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</Button>
+        </p>
+      ))}
+      <div>
+        <Drafts
+          whom="ao pastor"
+          write={() => draft(isChurchOpen ? "toPastor" : "toPastorOfSecretChurch", pair.pastor.of, values)}
+        />
+        {isOpen(pair, "pastor") && (
+          <Drafts
+            whom="à igreja"
+            write={() => draft(isChurchOpen ? "toChurch" : "toSecretChurch", pair.church.of, values)}
+          />
         )}
       </div>
-      <div className="actions">
-        <label>
-          O que houve{" "}
-          <select value={act} onChange={({ target }) => setAct(target.value as Act)}>
-            {Object.entries(acts).map(
-              ([name, label]) =>
-                name !== "left" && (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ),
-            )}
-          </select>
-        </label>
-        <button type="button" onClick={() => note((all) => [...all, entry])}>
-          Anotar
-        </button>
-        <label>
-          <input type="checkbox" checked={isPicked} onChange={onPick} /> Pôr na lista
-        </label>
-      </div>
+      <label>
+        O que houve{" "}
+        <select value={act} onChange={({ target }) => setAct(target.value)}>
+          {Object.entries(acts).map(([name, label]) => (
+            <option key={name} value={name} hidden={name === "left"}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button onClick={() => onNote([...log, entry])}>Anotar</Button>
+      <label>
+        <input type="checkbox" checked={isPicked} onChange={onPick} /> Pôr na lista
+      </label>
     </article>
   );
 }

@@ -158,7 +158,7 @@ describe("pairs", () => {
     const short = pairs.find((pair) => verdictOn(pair) === "Fica aquém");
     expect(short && reasonsFor(short)).toEqual({
       good: ["pode se mudar para qualquer cidade", "pode começar no mês que a igreja quer"],
-      short: ["2 anos de ministério; a igreja pede 5"],
+      short: ["anos de ministério: 2; a igreja pede 5"],
       ask: ["a moradia", "o sustento", "o tamanho das igrejas em que serviu"],
     });
     const ask = pairs.find((pair) => verdictOn(pair) === "Falta perguntar");
@@ -191,7 +191,7 @@ describe("what goes out", () => {
   });
 
   it("opens in a Brazilian Excel, and no cell is a formula", () => {
-    expect(excelCsv(["Nome"], [["=1+1"], ["@a"], ['Zoé; a "boa"']])).toBe(
+    expect(excelCsv([["Nome"], ["=1+1"], ["@a"], ['Zoé; a "boa"']])).toBe(
       '\uFEFFNome\r\n"\'=1+1"\r\n"\'@a"\r\n"Zoé; a ""boa"""',
     );
   });

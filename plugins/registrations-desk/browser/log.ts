@@ -1,47 +1,52 @@
 import Papa from "papaparse";
 import { slugify } from "../../../src/lib/slug";
+import type { Registration } from "./clean";
+import type { Pair } from "./match";
+import type { DeskSettings, Side } from "./settings";
+import texts from "./texts.json";
 
-/** What happened between a pastor and a church, in the words of the log. */
-export const acts = {
-  asked: "Perguntado",
-  pastorYes: "Pastor autorizou",
-  pastorNo: "Pastor não autorizou",
-  churchYes: "Igreja autorizou",
-  churchNo: "Igreja não autorizou",
-  introduced: "Apresentados",
-  left: "Pediu para sair",
-} as const;
+export const acts: Readonly<Record<string, string>> = texts.acts;
 
-export type Act = keyof typeof acts;
-
-/** A line of the log: protocols and a day, no name. */
-export interface LogEntry {
-  /** `23/11/2026` */
-  readonly day: string;
-  readonly act: Act;
-  readonly pastor: string;
-  readonly church: string;
-}
+/** A line of the log, what happened between a pastor and a church: their protocols and a day, no name. */
+export type LogEntry = Readonly<Record<"day" | "act" | "pastor" | "church", string>>;
 
 const columns = ["Data", "O que houve", "Pastor", "Igreja"];
 
 /** The entries of a log that the desk wrote; undefined if the table is none. */
 export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readonly string[])[]) {
-  const places = columns.map((name) => found.get(slugify(name)));
-  if (places.includes(undefined)) return undefined;
+  const places = columns.map((name) => found.get(slugify(name)) ?? -1);
+  if (places.includes(-1)) return undefined;
   return rows.flatMap((cells): LogEntry[] => {
-    const [day = "", what = "", pastor = "", church = ""] = places.map((place) => cells[place ?? 0]?.trim());
-    const act = (Object.keys(acts) as Act[]).find((one) => acts[one] === what);
+    const [day = "", what = "", pastor = "", church = ""] = places.map((place) => cells[place]);
+    const act = Object.keys(acts).find((one) => acts[one] === what);
     return act ? [{ day, act, pastor, church }] : [];
   });
 }
 
 export const logCsv = (log: readonly LogEntry[]): string =>
-  excelCsv(
-    columns,
-    log.map(({ day, act, pastor, church }) => [day, acts[act], pastor, church]),
-  );
+  excelCsv([columns, ...log.map(({ day, act, pastor, church }) => [day, acts[act] ?? "", pastor, church])]);
 
 /** CSV as a Brazilian Excel opens it, in which no cell is a formula. */
-export const excelCsv = (fields: readonly string[], data: readonly (readonly string[])[]): string =>
-  `\uFEFF${Papa.unparse({ fields: [...fields], data: data.map((row) => [...row]) }, { delimiter: ";", escapeFormulae: true })}`;
+export const excelCsv = (rows: string[][]): string =>
+  `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: true })}`;
+
+export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
+  log.filter((one) => one.pastor === pastor.of.ref && one.church === church.of.ref);
+
+/** What somebody is called: by protocol alone if confidential, until a yes is noted for the pair. A pastor who has not said it is. */
+export function callIn({ forms }: DeskSettings, log: readonly LogEntry[] = []) {
+  const isFree = ({ side, answers }: Registration, pair?: Pair) => {
+    const [free = "", askFirst = ""] =
+      forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
+    const said = slugify(answers.confidentiality ?? "");
+    const isSecret = side === "pastor" ? said !== slugify(free) : said === slugify(askFirst);
+    return !isSecret || (pair !== undefined && notesOn(pair, log).some(({ act }) => act === `${side}Yes`));
+  };
+  return {
+    isOpen: (pair: Pair, side: Side) => isFree(pair[side].of, pair),
+    title(one: Registration, pair?: Pair) {
+      const [noun, name] = one.side === "pastor" ? ["Pastor", one.answers.name] : ["Igreja", one.answers.church];
+      return isFree(one, pair) ? name || one.ref : `${noun} ${one.ref} (sigilo)`;
+    },
+  };
+}

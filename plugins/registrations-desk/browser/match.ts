@@ -1,6 +1,10 @@
 import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import type { DeskSettings } from "./settings";
+import texts from "./texts.json";
+
+/** What is said of each criterion, by how much it weighs. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.criteria;
 
 /** A registration with its answers as they are compared. What is not known is undefined, -1 or empty. */
 export interface Party {
@@ -16,7 +20,8 @@ export interface Party {
   readonly years: number | undefined;
   /** Months since year 0. */
   readonly start: number | undefined;
-  readonly interim: boolean | undefined;
+  /** 1: yes, 0: no. */
+  readonly interim: number | undefined;
   readonly housing: boolean | undefined;
   readonly support: number;
   /** The size of the church, or of the largest served. */
@@ -31,17 +36,6 @@ export interface Pair {
   /** How many answers are missing without which nobody knows whether it fits. */
   readonly ask: number;
   readonly score: number;
-}
-
-interface Criterion {
-  /** What to ask where an answer is missing. */
-  readonly about: string;
-  /** A pair that falls short of it is none. */
-  readonly gate?: true;
-  /** More is better, below 0 falls short; undefined is not known. */
-  readonly weigh: (pastor: Party, church: Party) => number | undefined;
-  readonly good?: (pastor: Party, church: Party) => string;
-  readonly short?: (pastor: Party, church: Party) => string;
 }
 
 const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>) => {
@@ -64,54 +58,24 @@ function reach(pastor: Party, church: Party): number | undefined {
   return pastor.destinations.size === 0 ? undefined : pastor.destinations.has(church.subsection) ? 2 : -1;
 }
 
-const places: Readonly<Record<number, string>> = {
-  4: "mesma cidade",
-  3: "mesma subseção, e pode se mudar",
-  2: "pode se mudar para esta subseção",
-  1: "pode se mudar para qualquer cidade",
+/**
+ * What speaks for a pair or against it, by the name of its words, what counts most first: more is better, below 0 falls short,
+ * undefined is not known.
+ */
+const criteria: Readonly<Record<string, (pastor: Party, church: Party) => number | undefined>> = {
+  role: (a, b) => shares(a.roles, b.roles),
+  regime: (a, b) => shares(a.regimes, b.regimes),
+  place: reach,
+  years: (a, b) => (b.years === 0 ? 0 : atLeast(a.years, b.years, 2)),
+  start: (a, b) => atLeast(b.start, a.start),
+  housing: (a, b) => (a.housing === false ? 0 : b.housing ? 1 : a.housing && b.housing === false ? -1 : undefined),
+  support: (a, b) => atLeast(b.support, a.support),
+  size: (a, b) => atLeast(a.size, b.size),
+  interim: (a, b) => (b.interim ? a.interim : 0),
 };
-
-/** Everything that speaks for a pair or against it, what counts most first. */
-const criteria: readonly Criterion[] = [
-  { about: "a função", gate: true, weigh: (a, b) => shares(a.roles, b.roles) },
-  { about: "o regime", gate: true, weigh: (a, b) => shares(a.regimes, b.regimes) },
-  { about: "se o lugar serve", gate: true, weigh: reach, good: (a, b) => places[reach(a, b) ?? 0] ?? "" },
-  {
-    about: "os anos de ministério",
-    weigh: (a, b) => (b.years === 0 ? 0 : atLeast(a.years, b.years, 2)),
-    good: (a, b) => `${a.years} anos de ministério; a igreja pede ${b.years}`,
-    short: (a, b) => `${a.years} anos de ministério; a igreja pede ${b.years}`,
-  },
-  {
-    about: "o mês de início",
-    weigh: (a, b) => atLeast(b.start, a.start),
-    good: () => "pode começar no mês que a igreja quer",
-    short: () => "só pode começar depois do mês que a igreja quer",
-  },
-  {
-    about: "a moradia",
-    weigh: (a, b) => (a.housing === false ? 0 : b.housing ? 1 : a.housing && b.housing === false ? -1 : undefined),
-    good: () => "a igreja oferece moradia",
-    short: () => "precisa de moradia, e a igreja não oferece",
-  },
-  {
-    about: "o sustento",
-    weigh: (a, b) => atLeast(b.support, a.support),
-    good: () => "o sustento basta",
-    short: () => "o sustento que a igreja oferece é menor do que ele precisa",
-  },
-  {
-    about: "o tamanho das igrejas em que serviu",
-    weigh: (a, b) => atLeast(a.size, b.size),
-    good: () => "já serviu em igreja deste tamanho",
-    short: () => "só serviu em igrejas menores",
-  },
-  {
-    about: "se serviria como interino",
-    weigh: (a, b) => (!b.interim ? 0 : a.interim === undefined ? undefined : a.interim ? 1 : 0),
-    good: () => "aceita começar como interino, e a igreja também",
-  },
-];
+const weighers = Object.values(criteria);
+/** Of the first so many: a pair that falls short of one is none. */
+const gates = 3;
 
 /** All pairs that no known answer speaks against, the best first: those that fall short of nothing, then those to ask about. */
 export function pairsOf(pastors: readonly Party[], churches: readonly Party[]): Pair[] {
@@ -122,23 +86,28 @@ export function pairsOf(pastors: readonly Party[], churches: readonly Party[]): 
 
 function pairOf(pastor: Party, church: Party): Pair | undefined {
   let [short, ask, score] = [0, 0, 0];
-  for (const { gate, weigh } of criteria) {
+  for (const [index, weigh] of weighers.entries()) {
     const weight = weigh(pastor, church);
-    if (weight === undefined) ask += gate ? 1 : 0;
+    if (weight === undefined) ask += Number(index < gates);
     else if (weight >= 0) score += weight;
-    else if (gate) return undefined;
+    else if (index < gates) return undefined;
     else short += 1;
   }
   return { pastor, church, short, ask, score };
 }
 
 /** Why, in words: what speaks for it, what it falls short of, and what nobody knows. */
-export function reasonsFor({ pastor, church }: Pair) {
-  const weighed = criteria.map((one) => ({ ...one, weight: one.weigh(pastor, church) }));
+export function reasonsFor({ pastor, church }: Pair): Readonly<Record<"good" | "short" | "ask", readonly string[]>> {
+  const weighed = Object.entries(criteria).map(([name, weigh]) => ({ name, weight: weigh(pastor, church) }));
+  const say = (which: (weight: number | undefined) => boolean) =>
+    weighed.flatMap(({ name, weight }) => {
+      const text = which(weight) && words[name]?.[weight ?? "ask"];
+      return text ? [text.replace("{pastor}", `${pastor.years}`).replace("{church}", `${church.years}`)] : [];
+    });
   return {
-    good: weighed.flatMap(({ weight = 0, good }) => (weight > 0 && good ? [good(pastor, church)] : [])),
-    short: weighed.flatMap(({ weight = 0, short }) => (weight < 0 && short ? [short(pastor, church)] : [])),
-    ask: weighed.filter(({ weight }) => weight === undefined).map(({ about }) => about),
+    good: say((weight = 0) => weight > 0),
+    short: say((weight = 0) => weight < 0),
+    ask: say((weight) => weight === undefined),
   };
 }
 
@@ -160,7 +129,6 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
       .map(slugify)
       .indexOf(slugify(text(key)) || "-");
   const several = (key: string) => listIn(text(key), options(key));
-  const yesNo = (key: string) => [true, false][position(key)];
   const isPastor = side === "pastor";
   // 'Campinas - SP', 'Campinas/SP'
   const city = slugify(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
@@ -177,8 +145,8 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
     destinations: several("destinations"),
     years: numberIn(text(isPastor ? "ministryYears" : "minimumExperience")),
     start: monthIn(text("start")),
-    interim: yesNo("interim"),
-    housing: yesNo("housing"),
+    interim: [1, 0][position("interim")],
+    housing: [true, false][position("housing")],
     support: position("support"),
     size: isPastor ? position("churchSize") : bandOf(numberIn(text("members")), forms.pastor.questions),
   };

@@ -1,22 +1,25 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { asText, type Draft, mailLink } from "./drafts";
-import type { LogEntry } from "./log";
 
-/** Changes the log. */
-export type Note = (change: (log: readonly LogEntry[]) => readonly LogEntry[]) => void;
+export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
 /** A named part of the page. */
-export function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+export function Part({ title, ...rest }: { title: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={rest.className}>
       <h2 id={id}>{title}</h2>
-      {children}
+      {rest.children}
     </section>
   );
 }
 
-/** Draws what is in it when it is opened first: of hundreds only a few are. */
+/** Texts as a list; empty ones are left out. */
+export const List = ({ of }: { of: readonly (string | false | undefined)[] }) => (
+  <ul>{of.map((text) => text && <li key={text}>{text}</li>)}</ul>
+);
+
+/** Draws what is in it when it is opened: of hundreds only a few are. */
 export function Details({ summary, children }: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,23 +31,17 @@ export function Details({ summary, children }: { summary: string; children: () =
 }
 
 /** Ways to an e-mail. It is written when asked for: the page itself does not hold whom it is for. */
-export function DraftButtons({ whom, write }: { whom: string; write: () => Draft }) {
+export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(asText(write())).then(() => setCopied(true));
   return (
     <>
-      <button type="button" onClick={() => location.assign(mailLink(write()))}>
-        Escrever {whom}
-      </button>
-      <button type="button" onClick={copy}>
-        Copiar e-mail {whom}
-      </button>
+      <Button onClick={() => location.assign(mailLink(write()))}>Escrever {whom}</Button>
+      <Button onClick={copy}>Copiar e-mail {whom}</Button>
       <span role="status">{isCopied && "Copiado."}</span>
     </>
   );
 }
-
-export const today = () => new Date().toLocaleDateString("pt-BR");
 
 /** Hands a file over to the browser; nothing is sent. */
 export function download(name: string, text: string): void {

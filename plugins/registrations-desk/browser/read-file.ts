@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { slugify } from "../../../src/lib/slug";
 import { type LogEntry, logIn } from "./log";
+import sample from "./sample.json";
 import type { DeskSettings, Side } from "./settings";
 
 /** A row of an export. */
@@ -36,7 +37,13 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
     return { side, share: questions.filter((one) => columns.has(slugify(one.name))).length / questions.length };
   });
   const best = church && pastor && church.share > pastor.share ? church : pastor;
-  if (!best || best.share < 0.5) return { kind: "foreign", problem: expected(name, header, settings) };
+  if (!best || best.share < 0.5) {
+    const [pastors, churches] = [settings.forms.pastor, settings.forms.church].map(({ questions }) =>
+      listed(questions.map((question) => question.name)),
+    );
+    const problem = `“${name}” não foi aberto. Esperávamos um CSV do Formspree com as colunas ${pastors}… ou ${churches}… Neste arquivo: ${listed(header)}.`;
+    return { kind: "foreign", problem };
+  }
   return { kind: best.side, rows: rows.map((cells) => rowOf(best.side, columns, cells, settings)) };
 }
 
@@ -93,11 +100,17 @@ export function instantOf(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-function expected(name: string, header: readonly string[], { forms }: DeskSettings): string {
-  const some = Object.values(forms).map((form) => {
-    const columns = form.questions.slice(0, 5).map((question) => `“${question.name}”`);
-    return `${form.name} (${columns.join(", ")}…)`;
-  });
-  const found = header.slice(0, 5).map((column) => `“${column.slice(0, 30)}”`);
-  return `“${name}” não foi aberto. Esperávamos a exportação em CSV de um destes formulários: ${some.join("; ")}. Neste arquivo, as colunas são ${found.join(", ") || "nenhuma"}.`;
-}
+const listed = (names: readonly string[]) =>
+  names
+    .slice(0, 5)
+    .map((name) => `“${name.slice(0, 40)}”`)
+    .join(", ") || "nenhuma";
+
+/** Made-up registrations to try the desk with. */
+export const sampleRows = (): Row[] =>
+  (["pastor", "church"] as const).flatMap((side) =>
+    sample[side].map(({ reference, ...answers }) => {
+      const email = `${reference.toLowerCase()}@example.org`;
+      return { side, answers, email, reference, received: Date.now(), agreed: true };
+    }),
+  );

@@ -1,0 +1,130 @@
+import { TextDecoder } from "node:util";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { madeUp } from "../testing/made-up";
+import { settings } from "../testing/settings";
+import { Desk } from "./Desk";
+
+const { pastors, churches, truth } = madeUp(settings);
+const file = (text: string, name = "export.csv") => new File([text], name);
+/** What jsdom lacks. */
+Object.assign(globalThis, { TextDecoder });
+Object.assign(File.prototype, {
+  arrayBuffer(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
+const saved: Blob[] = [];
+const copied: string[] = [];
+beforeEach(async () => {
+  saved.length = 0;
+  copied.length = 0;
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} });
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } });
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  render(<Desk settings={settings} />);
+  await open(file(pastors), file(churches));
+});
+const open = (...files: File[]) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(/Abra ou arraste/), { target: { files } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+const textOf = (blob: Blob | undefined) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob ?? new Blob());
+  });
+const press = (name: string, inside: HTMLElement = document.body) =>
+  act(async () => {
+    fireEvent.click(within(inside).getAllByRole("button", { name })[0] ?? inside);
+  });
+const openAll = () =>
+  act(async () => {
+    for (const details of document.querySelectorAll("details")) {
+      details.open = true;
+      fireEvent(details, new Event("toggle"));
+    }
+  });
+const noteYes = async (card: HTMLElement) => {
+  fireEvent.change(within(card).getByLabelText("O que houve"), { target: { value: "pastorYes" } });
+  await press("Anotar", card);
+};
+const secretCard = () => screen.getAllByRole("heading", { name: /^Pastor P-.*\(sigilo\)/ })[0]?.closest("article");
+const nameless = (text: unknown) => truth.secret.filter((secret) => String(text).includes(secret));
+
+it("shows no confidential pastor before a yes: by church and by pastor, in the list, in the log and in the search", async () => {
+  await openAll();
+  expect(secretCard()).not.toBeNull();
+  for (const box of screen.getAllByLabelText("Pôr na lista")) fireEvent.click(box);
+  await press("Baixar para o Excel");
+  await press("Baixar o registro");
+  fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: "exemplo" } });
+  expect(nameless(document.documentElement.outerHTML)).toEqual([]);
+  for (const blob of saved) expect(nameless(await textOf(blob))).toEqual([]);
+  expect(saved).toHaveLength(2);
+  fireEvent.click(screen.getByLabelText("pastor"));
+  await openAll();
+  expect(nameless(document.documentElement.outerHTML)).toEqual([]);
+});
+
+it("offers before the yes the letter to that pastor alone, and names him after it, in that pair only", async () => {
+  await openAll();
+  const card = secretCard();
+  if (!card) throw new Error("no card");
+  expect(within(card).queryByRole("button", { name: "Escrever à igreja" })).toBeNull();
+  await press("Copiar e-mail ao pastor", card);
+  expect(copied[0]).toMatch(/^Para: sigiloso\d+@exemplo.org\nAssunto: Uma igreja procura/);
+  expect(nameless(document.documentElement.outerHTML)).toEqual([]);
+  await noteYes(card);
+  expect(within(card).getByRole("heading").textContent).toMatch(/^Sigiloso Exemplo/);
+  await press("Copiar e-mail à igreja", card);
+  expect(copied[1]).toMatch(/Nome: Sigiloso Exemplo/);
+  expect(copied[1]).not.toMatch(/\{|undefined/);
+});
+
+it("opens its log again, with the yes in it, and tells who is to be told when somebody leaves", async () => {
+  await openAll();
+  const card = secretCard();
+  if (!card) throw new Error("no card");
+  await noteYes(card);
+  fireEvent.change(within(card).getByLabelText("O que houve"), { target: { value: "introduced" } });
+  await press("Anotar", card);
+  await press("Baixar o registro");
+  const log = String(await textOf(saved[0]));
+  const [protocol = ""] = /P-\d{8}-\w{6}/.exec(log) ?? [];
+  document.body.innerHTML = "";
+  render(<Desk settings={settings} />);
+  await open(file(pastors), file(churches), file(log, "log.csv"));
+  expect(screen.getByText("O seu registro, com 2 anotações.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: protocol } });
+  expect(screen.getByText(/Apresentados I-/)).toBeTruthy();
+  const before = document.querySelectorAll("summary").length;
+  await press("Anotar: pediu para sair");
+  fireEvent.click(screen.getByLabelText("pastor"));
+  expect(document.body.textContent).toContain("Pediu para sair");
+  expect(before).toBeGreaterThan(0);
+  expect(
+    [...document.querySelectorAll("summary")].filter(({ textContent }) => textContent?.includes(protocol)),
+  ).toEqual([]);
+});
+
+it("says what it can't read, and has a sample", async () => {
+  await open(file("a,b\n1,2", "outro.csv"));
+  expect(screen.getByText(/“outro.csv” não foi aberto/)).toBeTruthy();
+  document.body.innerHTML = "";
+  render(<Desk settings={settings} />);
+  await press("Experimentar com um exemplo");
+  expect(screen.getByText(/Pares: 3\./)).toBeTruthy();
+  await openAll();
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Davi Exemplo Atende",
+    "Pastor P-20261101-EXEMP3 (sigilo) Falta perguntar",
+    "Natã Exemplo Fica aquém",
+  ]);
+});
