@@ -10,6 +10,7 @@ import { copyContent, copyProject } from "./project-copy";
 const capabilities: Readonly<Record<string, readonly string[]>> = {
   "search-index": ["src/features/search", "src/pages/busca.tsx", "src/gatsby/search-records.ts"],
   "decap-editor": ["src/previews"],
+  "registrations-desk": ["src/features/registration/desk-settings.ts"],
   feeds: ["src/gatsby/feeds.ts"],
   "document-text": [],
   analytics: [],

@@ -11,14 +11,14 @@ import { createSiteServer } from "./server/site";
 const site = process.argv[2] ?? "public";
 
 /** Not among the pages that Gatsby makes. */
-const editor = "/admin";
+const others = ["/admin", "/admin/cadastros"];
 
 /** Judges every page as the site serves it: headers, policy, and the code inside it. */
 async function main(): Promise<void> {
   const server = createSiteServer({ root: () => site });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const pages = [...(await readPages(site)).map(({ path }) => path), editor];
+  const pages = [...(await readPages(site)).map(({ path }) => path), ...others];
   let problems = 0;
   try {
     for (const path of pages) {

@@ -7,8 +7,17 @@ void startEditor({
   model,
   registerPreviews,
   tasks: [
-    { collection: "news", label: "Nova notícia ou aviso", hint: "Contar o que aconteceu, ou avisar de um prazo." },
-    { collection: "events", label: "Novo evento", hint: "Pôr um encontro, uma assembleia ou um curso na agenda." },
-    { collection: "documents", label: "Enviar documento", hint: "Oferecer um arquivo para baixar." },
+    {
+      href: "#/collections/news/new",
+      label: "Nova notícia ou aviso",
+      hint: "Contar o que aconteceu, ou avisar de um prazo.",
+    },
+    {
+      href: "#/collections/events/new",
+      label: "Novo evento",
+      hint: "Pôr um encontro, uma assembleia ou um curso na agenda.",
+    },
+    { href: "#/collections/documents/new", label: "Enviar documento", hint: "Oferecer um arquivo para baixar." },
+    { href: "/admin/cadastros", label: "Encontrar pares", hint: "Juntar pastores e igrejas que se cadastraram." },
   ],
 });

@@ -3,9 +3,9 @@ import type { Model } from "../../source-content/fields/collection";
 import { startPlace } from "./before-decap";
 import type { Missing } from "./settings";
 
-/** What editors come for most, by the collection that it makes an entry of. */
+/** What people come for most, and where they do it. */
 export interface Task {
-  readonly collection: string;
+  readonly href: string;
   readonly label: string;
   readonly hint: string;
 }
@@ -29,9 +29,9 @@ export function StartPage({ model, tasks, missing }: StartPageProps) {
     <main className="editor-start">
       <h1>O que você quer fazer?</h1>
       <ul className="editor-tasks">
-        {tasks.map(({ collection, label, hint }) => (
-          <li key={collection}>
-            <a href={`#/collections/${collection}/new`}>{label}</a>
+        {tasks.map(({ href, label, hint }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
             <p>{hint}</p>
           </li>
         ))}

@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { violationsInBoth } from "./axe";
+import { expect, test } from "./test";
+
+interface Truth {
+  readonly right: readonly string[];
+  readonly short: readonly string[];
+  readonly ask: readonly string[];
+  readonly secret: readonly string[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), "desk-"));
+const files = ["pastores.csv", "igrejas.csv"].map((name) => join(folder, name));
+let truth: Truth;
+test.beforeAll(() => {
+  const script = "plugins/registrations-desk/testing/write-files.ts";
+  execFileSync(process.execPath, ["--import", "tsx", script, "public", folder]);
+  truth = JSON.parse(readFileSync(join(folder, "verdade.json"), "utf8"));
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the secretary opens two exports, asks a pastor who wants to be asked, introduces him and keeps the log", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const response = await visit("/admin/cadastros");
+  expect(response?.headers()["content-security-policy"]).toContain("connect-src 'none'");
+  expect(await violationsInBoth(page)).toEqual([]);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  await page.getByLabel(/Abra ou arraste/).setInputFiles(files);
+  const { right, short, ask, secret } = truth;
+  await expect(page.getByText(`Pares: ${right.length + short.length + ask.length}.`)).toBeVisible();
+  const nameless = async () => {
+    const html = await page.content();
+    return secret.filter((name) => html.includes(name));
+  };
+  for (const view of ["igreja", "pastor"]) {
+    await page.getByLabel(view, { exact: true }).check();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await expect(page.locator("article")).toHaveCount(right.length + short.length + ask.length);
+    expect(await nameless()).toEqual([]);
+  }
+  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  // By keyboard.
+  await page.getByLabel("pastor", { exact: true }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("igreja", { exact: true })).toBeChecked();
+  const name = /^Pastor (P-\S+) \(sigilo\)/;
+  const list = page.locator("details").filter({ has: page.locator("article") });
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  await expect(list.first()).toBeVisible();
+  const card = page
+    .locator("article")
+    .filter({ has: page.getByRole("heading", { name }) })
+    .first();
+  const [, protocol = ""] = name.exec((await card.getByRole("heading").textContent()) ?? "") ?? [];
+  await expect(card.getByRole("button", { name: "Escrever à igreja" })).toHaveCount(0);
+  await card.getByRole("button", { name: "Copiar e-mail ao pastor" }).click();
+  await expect(card.getByText("Copiado.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`de protocolo ${protocol}`);
+  expect(await nameless()).toEqual([]);
+
+  const noted = page.locator("article").filter({ hasText: protocol }).first();
+  await card.getByLabel("O que houve").selectOption("Pastor autorizou");
+  await card.getByRole("button", { name: "Anotar" }).click();
+  await expect(noted.getByRole("heading")).toHaveText(/^Sigiloso Exemplo/);
+  await noted.getByRole("button", { name: "Copiar e-mail à igreja" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Nome: Sigiloso Exemplo");
+  await noted.getByLabel("O que houve").selectOption("Apresentados");
+  await noted.getByRole("button", { name: "Anotar" }).click();
+  await noted.getByLabel("Pôr na lista").check();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar o registro" }).click();
+  const log = readFileSync(await (await saving).path(), "utf8");
+  expect(log).toContain(`Apresentados;${protocol};I-`);
+  expect(secret.filter((one) => log.includes(one))).toEqual([]);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Lista" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pares" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  expect(await violationsInBoth(page)).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+
+  await page.reload();
+  await expect(page.locator("article")).toHaveCount(0);
+});
