@@ -25,10 +25,9 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 test("the secretary opens two exports, asks a pastor who wants to be asked, introduces him and keeps the log", async ({
   page,
   context,
-  visit,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const response = await visit("/admin/cadastros");
+  const response = await page.goto("/admin/cadastros");
   expect(response?.headers()["content-security-policy"]).toContain("connect-src 'none'");
   expect(await violationsInBoth(page)).toEqual([]);
   const requests: string[] = [];
@@ -57,13 +56,12 @@ test("the secretary opens two exports, asks a pastor who wants to be asked, intr
   await page.keyboard.press("ArrowUp");
   await expect(page.getByLabel("igreja", { exact: true })).toBeChecked();
   const name = /^Pastor (P-\S+) \(sigilo\)/;
-  const list = page.locator("details").filter({ has: page.locator("article") });
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator("article").first()).toBeVisible();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
-  await expect(list.first()).toBeVisible();
   const card = page
     .locator("article")
     .filter({ has: page.getByRole("heading", { name }) })
@@ -93,7 +91,7 @@ test("the secretary opens two exports, asks a pastor who wants to be asked, intr
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Lista" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Pares" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Pares", exact: true })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   expect(await violationsInBoth(page)).toEqual([]);
   expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
