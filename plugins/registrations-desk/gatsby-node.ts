@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
-import type { BuildArgs, NodePluginArgs, PluginOptions } from "gatsby";
+import type { BuildArgs, PluginOptions } from "gatsby";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { writePageParts } from "../static-pages/page-parts";
 import type { DeskSettings } from "./browser/settings";
 
 interface Options extends PluginOptions {
   /** What the desk must know of the site's forms. */
-  readonly settings: (args: Pick<NodePluginArgs, "getNodesByType">) => DeskSettings;
+  readonly settings: (args: BuildArgs) => DeskSettings;
 }
 
 const path = "/admin/cadastros";
@@ -22,19 +22,6 @@ const policy =
 export async function onPostBuild(args: BuildArgs, { settings }: Options): Promise<void> {
   await writeDesk(settings(args));
   await writePageParts("registrations-desk", { headers: [{ path, headers: { "Content-Security-Policy": policy } }] });
-}
-
-/** `gatsby develop` writes it anew for each request. */
-export function onCreateDevServer(args: NodePluginArgs & { app: DevServer }, { settings }: Options): void {
-  args.app.get(path, async (_request, response) => {
-    await writeDesk(settings(args));
-    response.sendFile(resolve(folder, "index.html"));
-  });
-}
-
-/** What is used of Express, whose types Gatsby does not bring. */
-interface DevServer {
-  get(path: string, answer: (request: unknown, response: { sendFile(path: string): void }) => Promise<void>): void;
 }
 
 async function writeDesk(settings: DeskSettings): Promise<void> {

@@ -30,7 +30,7 @@ const toggled = (all: readonly string[], one: string) =>
 export function Desk({ settings }: { settings: DeskSettings }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
-  const [savedLog, setSavedLog] = useState(log);
+  const [isUnsaved, setUnsaved] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -53,7 +53,6 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     for (const pair of pairs) listFor(lists, pair[view]).push(pair);
     return lists;
   }, [pairs, view]);
-  const isUnsaved = log !== savedLog;
   const { title, isOpen } = callIn(settings, log);
 
   useEffect(() => {
@@ -61,6 +60,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     if (isUnsaved) addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isUnsaved]);
+
+  function note(entries: readonly LogEntry[]) {
+    setLog(entries);
+    setUnsaved(true);
+  }
 
   async function open(files: readonly File[]) {
     const read = await Promise.all(
@@ -156,15 +160,17 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           return (
             <Details key={party.of.ref} summary={`${title(party.of)}: ${counted(own.length, side)}`}>
               {() =>
-                own.map((pair) => (
-                  <PairCard
-                    key={idOf(pair)}
-                    {...{ pair, side, log, settings }}
-                    onNote={setLog}
-                    isPicked={picked.includes(idOf(pair))}
-                    onPick={() => setPicked(toggled(picked, idOf(pair)))}
-                  />
-                ))
+                own.length === 0
+                  ? "A função, o regime ou o lugar não combinam com ninguém."
+                  : own.map((pair) => (
+                      <PairCard
+                        key={idOf(pair)}
+                        {...{ pair, side, log, settings }}
+                        onNote={note}
+                        isPicked={picked.includes(idOf(pair))}
+                        onPick={() => setPicked(toggled(picked, idOf(pair)))}
+                      />
+                    ))
               }
             </Details>
           );
@@ -189,7 +195,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         <Button
           onClick={() => {
             download("registro-de-apresentacoes.csv", logCsv(log));
-            setSavedLog(log);
+            setUnsaved(false);
           }}
         >
           Baixar o registro
@@ -201,7 +207,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         <p>Passam nos próximos 30 dias:</p>
         <List of={expiry(found.expiring)} />
       </Part>
-      <Leaving {...{ registrations, log, settings }} onNote={setLog} />
+      <Leaving {...{ registrations, log, settings }} onNote={note} />
     </>
   );
 }

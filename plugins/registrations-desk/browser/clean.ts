@@ -8,28 +8,11 @@ export interface Registration extends Row {
   readonly ref: string;
 }
 
-/** What the secretary has to look at. */
-export interface Doubt {
-  readonly question: string;
-  readonly of: readonly Registration[];
-}
-
-export interface Cleaned {
-  /** What pairs are made of. */
-  readonly registrations: readonly Registration[];
-  /** Rows that are another sending of the same. */
-  readonly repeated: number;
-  readonly doubts: readonly Doubt[];
-  /** Kept for longer than was promised, and those that soon will be. */
-  readonly expired: readonly Registration[];
-  readonly expiring: readonly Registration[];
-}
-
 const hour = 3_600_000;
 const warningDays = 30;
 
-/** Each registration once, those of the same person side by side, and those that are to be erased. */
-export function clean(rows: readonly Row[], retention: string, now = Date.now()): Cleaned {
+/** Each registration once, those to look at side by side, and those that were kept for longer than was promised or soon will be. */
+export function clean(rows: readonly Row[], retention: string, now = Date.now()) {
   const kept = new Map<string, Row>();
   const lastOf = new Map<string, { readonly key: string; readonly row: Row }>();
   const inOrder = [...rows].sort((a, b) => (a.received ?? 0) - (b.received ?? 0));
@@ -48,20 +31,18 @@ export function clean(rows: readonly Row[], retention: string, now = Date.now())
     lastOf.set(person, { key, row: merged });
   }
   const all = named([...kept.values()]);
-  const limit = { past: keptSince(retention, now), soon: keptSince(retention, now + warningDays * 24 * hour) };
-  const isBefore = ({ received }: Row, time = Number.NEGATIVE_INFINITY) => received !== undefined && received < time;
-  const expired = named(inOrder.filter((row) => isBefore(row, limit.past)));
-  const current = all.filter((one) => !isBefore(one, limit.past));
+  const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
+  const current = all.filter((one) => !isPast(one));
   return {
     registrations: current.filter(({ agreed }) => agreed !== false),
     repeated: rows.length - all.length,
     doubts: doubtsAbout(current),
-    expired,
-    expiring: current.filter((one) => isBefore(one, limit.soon)),
+    expired: named(inOrder.filter((row) => isPast(row))),
+    expiring: current.filter((one) => isPast(one, warningDays)),
   };
 }
 
-function doubtsAbout(all: readonly Registration[]): Doubt[] {
+function doubtsAbout(all: readonly Registration[]) {
   const without = all.filter(({ agreed }) => agreed === false);
   const shared = sharing(all, ({ reference }) => reference);
   const again = sharing(all, ({ side, email }) => email && `${side} ${email}`);
@@ -95,12 +76,11 @@ function named(rows: readonly Row[]): Registration[] {
 const dayAndTime = (instant: number) =>
   new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
 
-/** The earliest moment of what may be kept at a moment; undefined where the setting says no number. */
-export function keptSince(retention: string, now: number): number | undefined {
-  const [, count, unit] = /(\d+)\s*(dia|m[eê]s|ano)/i.exec(retention) ?? [];
-  if (!count || !unit) return undefined;
-  const date = new Date(now);
-  if (/^d/i.test(unit)) date.setUTCDate(date.getUTCDate() - Number(count));
-  else date.setUTCMonth(date.getUTCMonth() - Number(count) * (/^a/i.test(unit) ? 12 : 1));
+/** The earliest moment of what may be kept at a moment; before all where the setting says no number. */
+export function keptSince(retention: string, now: number): number {
+  const [, count, unit] = /(\d+)\s*([dma])/.exec(retention.toLowerCase()) ?? [];
+  const date = new Date(count ? now : 0);
+  if (unit === "d") date.setUTCDate(date.getUTCDate() - Number(count));
+  else date.setUTCMonth(date.getUTCMonth() - Number(count ?? 0) * (unit === "a" ? 12 : 1));
   return date.getTime();
 }

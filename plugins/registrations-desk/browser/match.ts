@@ -7,26 +7,7 @@ import texts from "./texts.json";
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.criteria;
 
 /** A registration with its answers as they are compared. What is not known is undefined, -1 or empty. */
-export interface Party {
-  readonly of: Registration;
-  readonly roles: ReadonlySet<string>;
-  readonly regimes: ReadonlySet<string>;
-  readonly city: string;
-  readonly subsection: string;
-  /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
-  readonly moves: number;
-  readonly destinations: ReadonlySet<string>;
-  /** Of ministry, or as many as the church asks for. */
-  readonly years: number | undefined;
-  /** Months since year 0. */
-  readonly start: number | undefined;
-  /** 1: yes, 0: no. */
-  readonly interim: number | undefined;
-  readonly housing: boolean | undefined;
-  readonly support: number;
-  /** The size of the church, or of the largest served. */
-  readonly size: number;
-}
+export type Party = ReturnType<typeof partyOf>;
 
 export interface Pair {
   readonly pastor: Party;
@@ -120,35 +101,35 @@ export function partiesOf(registrations: readonly Registration[], settings: Desk
   return registrations.map((one) => partyOf(one, settings, served));
 }
 
-function partyOf(of: Registration, { forms, state }: DeskSettings, served: ReadonlyMap<string, string>): Party {
+function partyOf(of: Registration, { forms, state }: DeskSettings, served: ReadonlyMap<string, string>) {
   const { answers, side } = of;
-  const text = (key: string) => answers[key] ?? "";
-  const options = (key: string) => forms[side].questions.find((question) => question.key === key)?.options ?? [];
-  const position = (key: string) =>
-    options(key)
-      .map(slugify)
-      .indexOf(slugify(text(key)) || "-");
-  const several = (key: string) => listIn(text(key), options(key));
   const isPastor = side === "pastor";
+  const text = (key: string) => answers[key] ?? "";
+  const options = (key: string, on = side) => forms[on].questions.find((one) => one.key === key)?.options ?? [];
+  const position = (key: string) => options(key).findIndex((option) => slugify(option) === slugify(text(key)));
+  const several = (key: string) => listIn(text(key), options(key));
   // 'Campinas - SP', 'Campinas/SP'
   const city = slugify(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
   const isOfState = !text("state") || slugify(text("state")) === slugify(state);
-  const stated = options("subsection").find((name) => slugify(name) === slugify(text("subsection")));
+  // The last option is that of those who don't know.
+  const stated = options("subsection").slice(0, -1)[position("subsection")];
   return {
     of,
     roles: several(isPastor ? "roles" : "role"),
     regimes: several(isPastor ? "regimes" : "regime"),
     city: city && `${city} ${slugify(text("state") || state)}`,
-    // The last option is that of those who don't know.
-    subsection: slugify((stated !== options("subsection").at(-1) && stated) || (isOfState && served.get(city)) || ""),
+    subsection: slugify(stated ?? ((isOfState && served.get(city)) || "")),
+    /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
     moves: position("relocation"),
     destinations: several("destinations"),
+    /** Of ministry, or as many as the church asks for. */
     years: numberIn(text(isPastor ? "ministryYears" : "minimumExperience")),
     start: monthIn(text("start")),
     interim: [1, 0][position("interim")],
     housing: [true, false][position("housing")],
     support: position("support"),
-    size: isPastor ? position("churchSize") : bandOf(numberIn(text("members")), forms.pastor.questions),
+    /** Of the church, or of the largest one served. */
+    size: isPastor ? position("churchSize") : bandOf(numberIn(text("members")), options("churchSize", "pastor")),
   };
 }
 
@@ -175,13 +156,11 @@ function numberIn(text: string): number | undefined {
   return digits ? Number(digits) : undefined;
 }
 
-/** The band that a church of so many members is in: each option names the most that it holds, but the last. */
-function bandOf(members: number | undefined, questions: DeskSettings["forms"]["pastor"]["questions"]): number {
-  const bands = questions.find(({ key }) => key === "churchSize")?.options ?? [];
-  if (members === undefined) return -1;
-  const band = bands.slice(0, -1).findIndex((option) => members <= Number(/(\d+)\D*$/.exec(option)?.[1]));
-  return band === -1 ? bands.length - 1 : band;
-}
+/** The band that a church of so many members is in: each names the most that it holds, but the last. */
+const bandOf = (members: number | undefined, bands: readonly string[]) =>
+  members === undefined
+    ? -1
+    : bands.findIndex((band) => /^mais/i.test(band) || members <= (numberIn(band.replace(/^De \d+/, "")) ?? 0));
 
 /** `03/2027`, `2027-03`, `março de 2027`. */
 function monthIn(text: string): number | undefined {

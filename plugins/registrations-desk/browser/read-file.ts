@@ -32,19 +32,15 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
   const columns = new Map(header.map((column, index) => [slugify(column), index]));
   const log = logIn(columns, rows);
   if (log) return { kind: "log", log };
-  const [church, pastor] = (["church", "pastor"] as const).map((side) => {
-    const { questions } = settings.forms[side];
-    return { side, share: questions.filter((one) => columns.has(slugify(one.name))).length / questions.length };
-  });
-  const best = church && pastor && church.share > pastor.share ? church : pastor;
-  if (!best || best.share < 0.5) {
-    const [pastors, churches] = [settings.forms.pastor, settings.forms.church].map(({ questions }) =>
-      listed(questions.map((question) => question.name)),
-    );
-    const problem = `“${name}” não foi aberto. Esperávamos um CSV do Formspree com as colunas ${pastors}… ou ${churches}… Neste arquivo: ${listed(header)}.`;
-    return { kind: "foreign", problem };
-  }
-  return { kind: best.side, rows: rows.map((cells) => rowOf(best.side, columns, cells, settings)) };
+  const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
+  const share = (names: readonly string[]) => names.filter((one) => columns.has(slugify(one))).length / names.length;
+  const kind = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
+  if (share(namesOf(kind)) >= 0.5) return { kind, rows: rows.map((cells) => rowOf(kind, columns, cells, settings)) };
+  const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
+    (names) => `“${names.slice(0, 4).join("”, “")}”`,
+  );
+  const problem = `“${name}” não foi aberto. Esperávamos um CSV do Formspree com as colunas ${pastors}… ou ${churches}… Neste arquivo: ${found}.`;
+  return { kind: "foreign", problem };
 }
 
 /** Any encoding that Formspree or a spreadsheet writes. */
@@ -99,12 +95,6 @@ export function instantOf(text: string): number | undefined {
     : Date.parse(text.replace(/^([\d-]{10}) /, "$1T"));
   return Number.isNaN(time) ? undefined : time;
 }
-
-const listed = (names: readonly string[]) =>
-  names
-    .slice(0, 5)
-    .map((name) => `“${name.slice(0, 40)}”`)
-    .join(", ") || "nenhuma";
 
 /** Made-up registrations to try the desk with. */
 export const sampleRows = (): Row[] =>
