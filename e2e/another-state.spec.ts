@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "./project-copy";
@@ -30,6 +30,7 @@ test("the site of a section in Acre says nothing of São Paulo, and its clock is
   const read = (file: string) => readFileSync(join(built, file), "utf8");
 
   const texts = readdirSync(built, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(built, file)).isFile())
     .filter((file) => /\.(html|m?js|json|xml|ics|css|txt|svg|webmanifest)$|\/?_(redirects|headers)$/.test(file))
     // The editor checks a choice among 27 states, each with its clock.
     .map(
