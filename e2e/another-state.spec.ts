@@ -7,7 +7,7 @@ import { copyProject } from "./project-copy";
 const root = join(__dirname, "..");
 
 /** What only the section of São Paulo says. The list of states in a form is no section's own. */
-const foreign = /OPBB-SP|opbb-sp|S(ã|\\xe3|\\u00e3|&#xe3;)o Paulo(?! \(SP\))|Sao_Paulo|paulista|\(11\)/gi;
+const foreign = /OPBB-SP|opbb-sp|S(ã|\\xe3|\\u00e3|&#xe3;)o Paulo(?! \(SP\))|Sao_Paulo|paulista|\(11\) ?\d{4}/gi;
 
 /** Data of all 27 states, as the package of Brazilian data has it: in the form's code and in the editor's. */
 const ofAllStates = /(["'`]?code["'`]?:["'`]SP["'`],["'`]?name["'`]?:["'`])S(ã|\\xe3|\\u00e3)o Paulo/gi;
