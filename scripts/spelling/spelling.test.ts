@@ -66,7 +66,9 @@ it("finds nothing in the tests' content", async () => {
 it("finds nothing in what the code says in Portuguese", () => {
   const files = execFileSync("git", ["ls-files", "src", "plugins", "scripts"], { encoding: "utf8" }).split("\n");
   // The search's words have lost their accents on purpose.
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|search-words/.test(file));
+  const sources = files.filter(
+    (file) => /\.tsx?$|browser\/(phrases|texts)\.json$/.test(file) && !/\.test\.|testing\/|search-words/.test(file),
+  );
   const said = sources.flatMap((file) =>
     slips(file, codeTexts(file, readFileSync(file, "utf8")).filter(spelling.isPortuguese)),
   );

@@ -1,5 +1,5 @@
 import { pt } from "decap-cms-locales";
-import { ours } from "./phrases";
+import ours from "./phrases.json";
 
 /** A tree of phrases, as Decap keeps them. */
 export interface Phrases {

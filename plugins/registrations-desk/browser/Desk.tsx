@@ -5,7 +5,7 @@ import { Leaving } from "./Leaving";
 import { callIn, excelCsv, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
-import { Button, Details, download, List, Part } from "./parts";
+import { Button, Check, Details, download, List } from "./parts";
 import { type Row, readFile, sampleRows } from "./read-file";
 import type { DeskSettings, Side } from "./settings";
 
@@ -127,33 +127,42 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           `Sem os repetidos (${found.repeated}): ${counted(parties.pastor?.length ?? 0, "pastor")}, ${counted(parties.church?.length ?? 0, "church")}. Pares: ${pairs.length}.`}
       </div>
       {found.doubts.length > 0 && (
-        <Part title="Para conferir">
+        <section>
+          <h2>Para conferir</h2>
           {found.doubts.map(({ question, of }) => (
             <fieldset key={`${question} ${of[0]?.ref}`}>
               <legend>{question}</legend>
               {of.map((one) => (
-                <label key={one.ref}>
-                  <input
-                    type="checkbox"
-                    checked={one.agreed === false || leftOut.includes(one.ref)}
-                    disabled={one.agreed === false}
-                    onChange={() => setLeftOut(toggled(leftOut, one.ref))}
-                  />{" "}
-                  Deixar fora: {title(one)}, {one.ref}
-                </label>
+                <Check
+                  key={one.ref}
+                  label={`Deixar fora: ${title(one)}, ${one.ref}`}
+                  checked={one.agreed === false || leftOut.includes(one.ref)}
+                  disabled={one.agreed === false}
+                  onChange={() => setLeftOut(toggled(leftOut, one.ref))}
+                />
               ))}
             </fieldset>
           ))}
-        </Part>
+        </section>
       )}
-      <Part title="Pares">
+      <section>
+        <h2>Pares</h2>
         <fieldset>
           <legend>Ver por</legend>
-          {(["church", "pastor"] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="view" checked={view === one} onChange={() => setView(one)} /> {nouns[one][0]}
-            </label>
-          ))}
+          <Check
+            label="igreja"
+            type="radio"
+            name="view"
+            checked={view === "church"}
+            onChange={() => setView("church")}
+          />
+          <Check
+            label="pastor"
+            type="radio"
+            name="view"
+            checked={view === "pastor"}
+            onChange={() => setView("pastor")}
+          />
         </fieldset>
         {parties[view]?.map((party) => {
           const own = byParty.get(party) ?? [];
@@ -175,9 +184,10 @@ export function Desk({ settings }: { settings: DeskSettings }) {
             </Details>
           );
         })}
-      </Part>
+      </section>
       {shortlist.length > 0 && (
-        <Part title="Lista" className="shortlist">
+        <section className="shortlist">
+          <h2>Lista</h2>
           {shortlist.map((row) => (
             <article key={row.join()}>
               <List of={row.map((text, index) => text && `${columns[index]}: ${text}`)} />
@@ -185,9 +195,10 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           ))}
           <Button onClick={() => print()}>Imprimir a lista</Button>
           <Button onClick={() => download("lista.csv", excelCsv([columns, ...shortlist]))}>Baixar para o Excel</Button>
-        </Part>
+        </section>
       )}
-      <Part title="Registro">
+      <section>
+        <h2>Registro</h2>
         <p>
           Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez.{" "}
           {isUnsaved && <strong>Há anotações que você ainda não baixou.</strong>}
@@ -200,14 +211,15 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         >
           Baixar o registro
         </Button>
-      </Part>
-      <Part title="Tempo de guarda">
+      </section>
+      <section>
+        <h2>Tempo de guarda</h2>
         <p>Passaram de {settings.retention}; apague no Formspree:</p>
         <List of={expiry(found.expired)} />
         <p>Passam nos próximos 30 dias:</p>
         <List of={expiry(found.expiring)} />
-      </Part>
-      <Leaving {...{ registrations, log, settings }} onNote={note} />
+      </section>
+      <Leaving registrations={found.all} {...{ log, settings }} onNote={note} />
     </>
   );
 }

@@ -2,19 +2,11 @@ import { useState } from "react";
 import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import { draft } from "./drafts";
-import { acts, callIn, type LogEntry } from "./log";
-import { Button, Drafts, List, Part } from "./parts";
-import type { DeskSettings } from "./settings";
-
-interface Props {
-  readonly registrations: readonly Registration[];
-  readonly log: readonly LogEntry[];
-  readonly settings: DeskSettings;
-  readonly onNote: (log: readonly LogEntry[]) => void;
-}
+import { acts, callIn } from "./log";
+import { Button, Drafts, type Known, List, today } from "./parts";
 
 /** Who asks what is known of them, or to be erased: where that stands, and who must be told. */
-export function Leaving({ registrations, log, settings, onNote }: Props) {
+export function Leaving({ registrations, log, settings, onNote }: Known & { registrations: readonly Registration[] }) {
   const [query, setQuery] = useState("");
   const asked = slugify(query);
   const found = registrations.filter(({ ref, email, answers }) =>
@@ -22,7 +14,8 @@ export function Leaving({ registrations, log, settings, onNote }: Props) {
   );
   const { title } = callIn(settings);
   return (
-    <Part title="Quando alguém pede para sair, ou para saber">
+    <section>
+      <h2>Quando alguém pede para sair, ou para saber</h2>
       <label>
         Protocolo, e-mail ou nome{" "}
         <input type="search" value={query} autoComplete="off" onChange={({ target }) => setQuery(target.value)} />
@@ -32,7 +25,7 @@ export function Leaving({ registrations, log, settings, onNote }: Props) {
         const { side, ref } = one;
         const other = side === "pastor" ? "church" : "pastor";
         const noted = log.filter((entry) => entry[side] === ref);
-        const left = { day: new Date().toLocaleDateString("pt-BR"), act: "left", pastor: "", church: "", [side]: ref };
+        const left = { day: today(), act: "left", pastor: "", church: "", [side]: ref };
         return (
           <article key={ref}>
             <h3>{title(one)}</h3>
@@ -49,6 +42,6 @@ export function Leaving({ registrations, log, settings, onNote }: Props) {
           </article>
         );
       })}
-    </Part>
+    </section>
   );
 }

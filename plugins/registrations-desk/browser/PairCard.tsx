@@ -1,17 +1,14 @@
 import { useState } from "react";
 import { draft, valuesOf } from "./drafts";
-import { acts, callIn, type LogEntry, notesOn } from "./log";
+import { acts, callIn, notesOn } from "./log";
 import { type Pair, reasonsFor, verdictOn } from "./match";
-import { Button, Drafts, List } from "./parts";
-import type { DeskSettings, Side } from "./settings";
+import { Button, Check, Drafts, type Known, List, today } from "./parts";
+import type { Side } from "./settings";
 
-interface Props {
+interface Props extends Known {
   readonly pair: Pair;
   /** Whom the card is about: the other one heads the list. */
   readonly side: Side;
-  readonly log: readonly LogEntry[];
-  readonly settings: DeskSettings;
-  readonly onNote: (log: readonly LogEntry[]) => void;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
@@ -25,7 +22,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
   const isChurchOpen = isOpen(pair, "church");
   const { good, short, ask } = reasonsFor(pair);
   const entry = {
-    day: new Date().toLocaleDateString("pt-BR"),
+    day: today(),
     act,
     pastor: pair.pastor.of.ref,
     church: pair.church.of.ref,
@@ -65,16 +62,12 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
         O que houve{" "}
         <select value={act} onChange={({ target }) => setAct(target.value)}>
           {Object.entries(acts).map(([name, label]) => (
-            <option key={name} value={name} hidden={name === "left"}>
-              {label}
-            </option>
+            <option key={name} value={name} label={label} hidden={name === "left"} />
           ))}
         </select>
       </label>
       <Button onClick={() => onNote([...log, entry])}>Anotar</Button>
-      <label>
-        <input type="checkbox" checked={isPicked} onChange={onPick} /> Pôr na lista
-      </label>
+      <Check label="Pôr na lista" checked={isPicked} onChange={onPick} />
     </article>
   );
 }

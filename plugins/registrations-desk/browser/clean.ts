@@ -34,6 +34,7 @@ export function clean(rows: readonly Row[], retention: string, now = Date.now())
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
   return {
+    all,
     registrations: current.filter(({ agreed }) => agreed !== false),
     repeated: rows.length - all.length,
     doubts: doubtsAbout(current),

@@ -1,5 +1,6 @@
-import { slugify } from "../../../src/lib/slug";
+import { listFor } from "../../../src/lib/list-for";
 import type { Registration } from "./clean";
+import { plain } from "./read-file";
 import type { DeskSettings } from "./settings";
 import texts from "./texts.json";
 
@@ -60,8 +61,13 @@ const gates = 3;
 
 /** All pairs that no known answer speaks against, the best first: those that fall short of nothing, then those to ask about. */
 export function pairsOf(pastors: readonly Party[], churches: readonly Party[]): Pair[] {
+  const byRole = new Map<string, Party[]>();
+  for (const pastor of pastors)
+    for (const role of pastor.roles.size > 0 ? pastor.roles : [""]) listFor(byRole, role).push(pastor);
+  const candidates = ({ roles }: Party) =>
+    roles.size > 0 ? new Set([...roles, ""].flatMap((role) => byRole.get(role) ?? [])) : pastors;
   return churches
-    .flatMap((church) => pastors.flatMap((pastor) => pairOf(pastor, church) ?? []))
+    .flatMap((church) => [...candidates(church)].flatMap((pastor) => pairOf(pastor, church) ?? []))
     .sort((a, b) => a.short - b.short || a.ask - b.ask || b.score - a.score);
 }
 
@@ -97,7 +103,7 @@ export const verdictOn = ({ short, ask }: Pair) => (short ? "Fica aquém" : ask 
 
 /** Registrations as they are compared. */
 export function partiesOf(registrations: readonly Registration[], settings: DeskSettings): Party[] {
-  const served = new Map(Object.entries(settings.cities).map(([city, name]) => [slugify(city), name]));
+  const served = new Map(Object.entries(settings.cities).map(([city, name]) => [plain(city), name]));
   return registrations.map((one) => partyOf(one, settings, served));
 }
 
@@ -106,19 +112,19 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   const isPastor = side === "pastor";
   const text = (key: string) => answers[key] ?? "";
   const options = (key: string, on = side) => forms[on].questions.find((one) => one.key === key)?.options ?? [];
-  const position = (key: string) => options(key).findIndex((option) => slugify(option) === slugify(text(key)));
+  const position = (key: string) => options(key).findIndex((option) => plain(option) === plain(text(key)));
   const several = (key: string) => listIn(text(key), options(key));
   // 'Campinas - SP', 'Campinas/SP'
-  const city = slugify(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
-  const isOfState = !text("state") || slugify(text("state")) === slugify(state);
+  const city = plain(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
+  const isOfState = !text("state") || plain(text("state")) === plain(state);
   // The last option is that of those who don't know.
   const stated = options("subsection").slice(0, -1)[position("subsection")];
   return {
     of,
     roles: several(isPastor ? "roles" : "role"),
     regimes: several(isPastor ? "regimes" : "regime"),
-    city: city && `${city} ${slugify(text("state") || state)}`,
-    subsection: slugify(stated ?? ((isOfState && served.get(city)) || "")),
+    city: city && `${city} ${plain(text("state") || state)}`,
+    subsection: plain(stated ?? ((isOfState && served.get(city)) || "")),
     /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
     moves: position("relocation"),
     destinations: several("destinations"),
@@ -135,17 +141,17 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
 
 /** Several answers stand in one cell between commas, which an option may have, too. */
 function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
-  const plain = (of: string) =>
+  const inOne = (of: string) =>
     of
       .split(/[,;|\n]/)
-      .map(slugify)
+      .map(plain)
       .filter(Boolean)
       .join(",");
-  let rest = `,${plain(text)},`;
+  let rest = `,${inOne(text)},`;
   const found = new Set<string>();
-  for (const option of options.map(plain).sort((a, b) => b.length - a.length)) {
+  for (const option of options.map(inOne).sort((a, b) => b.length - a.length)) {
     if (!rest.includes(`,${option},`)) continue;
-    found.add(slugify(option));
+    found.add(plain(option));
     rest = rest.replace(`,${option},`, ",");
   }
   return new Set([...found, ...rest.split(",").filter(Boolean)]);
@@ -165,7 +171,7 @@ const bandOf = (members: number | undefined, bands: readonly string[]) =>
 /** `03/2027`, `2027-03`, `março de 2027`. */
 function monthIn(text: string): number | undefined {
   const [year] = /\b20\d\d\b/.exec(text) ?? [];
-  const rest = slugify(text).replace(year ?? "", "");
+  const rest = plain(text).replace(year ?? "", "");
   const [digits] = /\b(0?[1-9]|1[0-2])\b/.exec(rest) ?? [];
   const name = "jan fev mar abr mai jun jul ago set out nov dez".split(" ").findIndex((one) => rest.includes(one));
   const month = name === -1 ? Number(digits) : name + 1;

@@ -1,18 +1,25 @@
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { asText, type Draft, mailLink } from "./drafts";
+import type { LogEntry } from "./log";
+import type { DeskSettings } from "./settings";
+
+/** What all parts of the page know. */
+export interface Known {
+  readonly log: readonly LogEntry[];
+  readonly settings: DeskSettings;
+  readonly onNote: (log: readonly LogEntry[]) => void;
+}
+
+export const today = () => new Date().toLocaleDateString("pt-BR");
 
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
-/** A named part of the page. */
-export function Part({ title, ...rest }: { title: string; className?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={rest.className}>
-      <h2 id={id}>{title}</h2>
-      {rest.children}
-    </section>
-  );
-}
+/** A box or a radio with its label. */
+export const Check = ({ label, type = "checkbox", ...rest }: ComponentProps<"input"> & { label: string }) => (
+  <label>
+    <input type={type} {...rest} /> {label}
+  </label>
+);
 
 /** Texts as a list; empty ones are left out. */
 export const List = ({ of }: { of: readonly (string | false | undefined)[] }) => (
@@ -36,7 +43,8 @@ export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
   const copy = () => navigator.clipboard.writeText(asText(write())).then(() => setCopied(true));
   return (
     <>
-      <Button onClick={() => location.assign(mailLink(write()))}>Escrever {whom}</Button>
+      {/* In its own window: a mail program on the web would take the place of what is open here. */}
+      <Button onClick={() => window.open(mailLink(write()), "_blank", "noopener")}>Escrever {whom}</Button>
       <Button onClick={copy}>Copiar e-mail {whom}</Button>
       <span role="status">{isCopied && "Copiado."}</span>
     </>

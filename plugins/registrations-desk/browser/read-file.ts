@@ -23,17 +23,25 @@ export type FileContents =
   | { readonly kind: "log"; readonly log: readonly LogEntry[] }
   | { readonly kind: "foreign"; readonly problem: string };
 
+/** What is compared, remembered: thousands say the same. */
+const remembered = new Map<string, string>();
+export function plain(text: string): string {
+  const known = remembered.get(text) ?? slugify(text);
+  remembered.set(text, known);
+  return known;
+}
+
 /** Names of the column with the date: Formspree's, and what people make of it in a spreadsheet. */
 const dateColumns = ["date", "submitted-at", "created-at", "submission-date", "data"];
 
 /** Reads what somebody opened: an export of one of the forms, a log that the desk wrote, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
   const [header = [], ...rows] = tableIn(textIn(bytes));
-  const columns = new Map(header.map((column, index) => [slugify(column), index]));
+  const columns = new Map(header.map((column, index) => [plain(column), index]));
   const log = logIn(columns, rows);
   if (log) return { kind: "log", log };
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
-  const share = (names: readonly string[]) => names.filter((one) => columns.has(slugify(one))).length / names.length;
+  const share = (names: readonly string[]) => names.filter((one) => columns.has(plain(one))).length / names.length;
   const kind = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
   if (share(namesOf(kind)) >= 0.5) return { kind, rows: rows.map((cells) => rowOf(kind, columns, cells, settings)) };
   const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
@@ -68,7 +76,7 @@ function rowOf(
   settings: DeskSettings,
 ): Row {
   const answer = (name: string) => {
-    const index = columns.get(slugify(name));
+    const index = columns.get(plain(name));
     // A guard against formulas of an earlier spreadsheet is no part of the answer.
     return index === undefined ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
   };
