@@ -35,7 +35,13 @@ const config: GatsbyConfig = {
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
     { resolve: "decap-editor", options: { entry: "src/previews/editor.ts", missing: missingSteps } },
-    { resolve: "registrations-desk", options: { settings: deskSettings } },
+    {
+      resolve: "registrations-desk",
+      options: {
+        settings: deskSettings,
+        styles: ["src/styles/tokens.css", "src/styles/base.css", "src/styles/shared.css"],
+      },
+    },
     { resolve: "social-images", options: { types: ["News", "Ministry", "StandalonePage", "Page"] } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },

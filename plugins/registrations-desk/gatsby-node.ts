@@ -9,6 +9,8 @@ import type { DeskSettings } from "./browser/settings";
 interface Options extends PluginOptions {
   /** What the desk must know of the site's forms. */
   readonly settings: (args: BuildArgs) => DeskSettings;
+  /** Style sheets of the site, that the page looks like one of its own. */
+  readonly styles: readonly string[];
 }
 
 const path = "/admin/cadastros";
@@ -19,18 +21,21 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Writes the desk to /admin/cadastros. */
-export async function onPostBuild(args: BuildArgs, { settings }: Options): Promise<void> {
-  await writeDesk(settings(args));
+export async function onPostBuild(args: BuildArgs, { settings, styles }: Options): Promise<void> {
+  await writeDesk(settings(args), styles);
   await writePageParts("registrations-desk", { headers: [{ path, headers: { "Content-Security-Policy": policy } }] });
 }
 
-async function writeDesk(settings: DeskSettings): Promise<void> {
+async function writeDesk(settings: DeskSettings, styles: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { metafile } = await build({
-    entryPoints: [`${sources}/start-desk.tsx`],
+    stdin: {
+      contents: [...styles, `${sources}/start-desk.tsx`].map((file) => `import "./${file}";`).join("\n"),
+      resolveDir: ".",
+    },
     outdir: folder,
-    entryNames: "[name]-[hash]",
+    entryNames: "desk-[hash]",
     bundle: true,
     metafile: true,
     format: "esm",

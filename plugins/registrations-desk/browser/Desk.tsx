@@ -11,16 +11,11 @@ import type { DeskSettings, Side } from "./settings";
 
 const nouns = { pastor: ["pastor", "pastores"], church: ["igreja", "igrejas"] } as const;
 const counted = (count: number, side: Side) => `${count} ${nouns[side][count === 1 ? 0 : 1]}`;
-const columns = [
-  "Igreja",
-  "Pastor",
-  "Resultado",
-  "A favor",
-  "Aquém",
-  "Perguntar",
-  "E-mail do pastor",
-  "Telefone do pastor",
-];
+const columns = "Igreja,Pastor,Resultado,A favor,Aquém,Perguntar,E-mail do pastor,Telefone do pastor".split(",");
+const isOf =
+  (side: Side) =>
+  ({ of }: Party) =>
+    of.side === side;
 const idOf = ({ pastor, church }: Pair) => `${church.of.ref} ${pastor.of.ref}`;
 /** With or without one of them. */
 const toggled = (all: readonly string[], one: string) =>
@@ -37,22 +32,16 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const [view, setView] = useState<Side>("church");
   const side = view === "church" ? "pastor" : "church";
   const { registrations, ...found } = useMemo(() => clean(rows, settings.retention), [rows, settings]);
-  const { parties, pairs } = useMemo(() => {
+  const { pastors, churches, pairs } = useMemo(() => {
     const gone = log.flatMap(({ act, pastor, church }) => (act === "left" ? [pastor, church] : []));
     const left = registrations.filter(({ ref }) => !leftOut.includes(ref) && !gone.includes(ref));
-    const [pastor, church] = (["pastor", "church"] as const).map((one) =>
-      partiesOf(
-        left.filter((registration) => registration.side === one),
-        settings,
-      ),
-    );
-    return { parties: { pastor, church }, pairs: pairsOf(pastor ?? [], church ?? []) };
+    const parties = partiesOf(left, settings);
+    const [pastors, churches] = [parties.filter(isOf("pastor")), parties.filter(isOf("church"))];
+    return { pastors, churches, pairs: pairsOf(pastors, churches) };
   }, [registrations, log, leftOut, settings]);
-  const byParty = useMemo(() => {
-    const lists = new Map<Party, Pair[]>();
-    for (const pair of pairs) listFor(lists, pair[view]).push(pair);
-    return lists;
-  }, [pairs, view]);
+  const byParty = new Map<Party, Pair[]>();
+  for (const pair of pairs) listFor(byParty, pair[view]).push(pair);
+  const isSample = rows === sampleRows;
   const { title, isOpen } = callIn(settings, log);
 
   useEffect(() => {
@@ -70,17 +59,10 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     const read = await Promise.all(
       files.map(async (file) => readFile(file.name, new Uint8Array(await file.arrayBuffer()), settings)),
     );
-    setRows([...rows, ...read.flatMap((one) => ("rows" in one ? one.rows : []))]);
-    const entries = [...log, ...read.flatMap((one) => ("log" in one ? one.log : []))];
+    setRows([...(isSample ? [] : rows), ...read.flatMap((one) => one.rows)]);
+    const entries = [...log, ...read.flatMap((one) => one.log)];
     setLog([...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]);
-    setMessages(
-      read.map((one) => {
-        if (one.kind === "foreign") return one.problem;
-        return one.kind === "log"
-          ? `O seu registro, com ${one.log.length} anotações.`
-          : counted(one.rows.length, one.kind);
-      }),
-    );
+    setMessages(read.map(({ message }) => message));
   }
 
   const expiry = (of: readonly Registration[]) => of.map((one) => `${settings.forms[one.side].name}: ${one.ref}`);
@@ -101,30 +83,20 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         <strong>Nada sai deste computador.</strong> Esta página lê os arquivos, mas não os envia nem guarda: tudo some
         quando você a fecha.
       </p>
-      <section
-        aria-label="Arquivos"
-        className="box"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void open([...event.dataTransfer.files]);
-        }}
-      >
-        <label>
-          Abra ou arraste para cá as duas exportações do Formspree, em CSV, e o seu registro, se já tem um
-          <input
-            type="file"
-            multiple
-            accept=".csv,text/csv"
-            onChange={({ target }) => open([...(target.files ?? [])])}
-          />
+      <section className="box controls" aria-label="Arquivos">
+        <label htmlFor="files">
+          Escolha ou arraste para cá as duas exportações do Formspree, em CSV, e o seu registro, se já tem um
         </label>
-        {rows.length === 0 && <Button onClick={() => setRows(sampleRows())}>Experimentar com um exemplo</Button>}
+        <input id="files" type="file" multiple onChange={({ target }) => open([...(target.files ?? [])])} />
+        {rows.length === 0 && <Button onClick={() => setRows(sampleRows)}>Experimentar com um exemplo</Button>}
       </section>
       <div role="status">
         <List of={messages} />
-        {rows.length > 0 &&
-          `Sem os repetidos (${found.repeated}): ${counted(parties.pastor?.length ?? 0, "pastor")}, ${counted(parties.church?.length ?? 0, "church")}. Pares: ${pairs.length}.`}
+        {isSample && <p>Um exemplo, com pessoas inventadas.</p>}
+        <p>
+          Sem os repetidos ({found.repeated}): {counted(pastors.length, "pastor")}, {counted(churches.length, "church")}
+          . Pares: {pairs.length}.
+        </p>
       </div>
       {found.doubts.length > 0 && (
         <section>
@@ -147,24 +119,8 @@ export function Desk({ settings }: { settings: DeskSettings }) {
       )}
       <section>
         <h2>Pares</h2>
-        <fieldset>
-          <legend>Ver por</legend>
-          <Check
-            label="igreja"
-            type="radio"
-            name="view"
-            checked={view === "church"}
-            onChange={() => setView("church")}
-          />
-          <Check
-            label="pastor"
-            type="radio"
-            name="view"
-            checked={view === "pastor"}
-            onChange={() => setView("pastor")}
-          />
-        </fieldset>
-        {parties[view]?.map((party) => {
+        <Button onClick={() => setView(side)}>Ver por {nouns[side][0]}</Button>
+        {(view === "church" ? churches : pastors).map((party) => {
           const own = byParty.get(party) ?? [];
           return (
             <Details key={party.of.ref} summary={`${title(party.of)}: ${counted(own.length, side)}`}>

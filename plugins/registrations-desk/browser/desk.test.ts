@@ -6,7 +6,7 @@ import { pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { type FileContents, instantOf, type Row, readFile } from "./read-file";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const rowsIn = (contents: FileContents) => ("rows" in contents ? contents.rows : []);
+const rowsIn = ({ rows }: FileContents) => rows;
 const open = (text: string) => readFile("a.csv", bytes(text), settings);
 
 function pairsIn(pastors: string, churches: string) {
@@ -47,9 +47,9 @@ describe("files", () => {
 
   it("of something else are refused with what was expected", () => {
     const contents = open("Nome,Valor\nAna,10");
-    expect(contents).toMatchObject({ kind: "foreign", problem: expect.stringContaining("“Nome completo”") });
-    expect(contents).toMatchObject({ problem: expect.stringContaining("“Nome”, “Valor”") });
-    expect(open("").kind).toBe("foreign");
+    expect(contents).toMatchObject({ rows: [], log: [], message: expect.stringContaining("“Nome completo”") });
+    expect(contents).toMatchObject({ message: expect.stringContaining("“Nome”, “Valor”") });
+    expect(open("").message).toContain("não foi aberto");
   });
 
   it.each([
@@ -168,13 +168,14 @@ describe("pairs", () => {
   it("of 2,000 and 500 are there within a second", () => {
     const many = madeUp(settings, 2000, 500);
     const rows = [...rowsIn(open(many.pastors)), ...rowsIn(open(many.churches))];
-    const began = performance.now();
+    // Of the processor: the machine may have other work.
+    const began = process.cpuUsage();
     const parties = partiesOf(clean(rows, settings.retention).registrations, settings);
     const all = pairsOf(
       parties.filter(({ of }) => of.side === "pastor"),
       parties.filter(({ of }) => of.side === "church"),
     );
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
     const found = new Set(refs(all));
     expect(many.truth.right.filter((one) => !found.has(one))).toEqual([]);
     expect(many.truth.right.length).toBeGreaterThan(700);
@@ -187,7 +188,7 @@ describe("what goes out", () => {
   ];
 
   it("is a log that can be opened again, with protocols and nothing else of anybody", () => {
-    expect(open(logCsv(log))).toEqual({ kind: "log", log });
+    expect(open(logCsv(log))).toMatchObject({ rows: [], log });
   });
 
   it("opens in a Brazilian Excel, and no cell is a formula", () => {

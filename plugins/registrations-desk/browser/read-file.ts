@@ -18,10 +18,12 @@ export interface Row {
   readonly agreed: boolean | undefined;
 }
 
-export type FileContents =
-  | { readonly kind: Side; readonly rows: readonly Row[] }
-  | { readonly kind: "log"; readonly log: readonly LogEntry[] }
-  | { readonly kind: "foreign"; readonly problem: string };
+export interface FileContents {
+  readonly rows: readonly Row[];
+  readonly log: readonly LogEntry[];
+  /** What is told of it. */
+  readonly message: string;
+}
 
 /** What is compared, remembered: thousands say the same. */
 const remembered = new Map<string, string>();
@@ -39,16 +41,19 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
   const [header = [], ...rows] = tableIn(textIn(bytes));
   const columns = new Map(header.map((column, index) => [plain(column), index]));
   const log = logIn(columns, rows);
-  if (log) return { kind: "log", log };
+  if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${log.length} anotações.` };
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
   const share = (names: readonly string[]) => names.filter((one) => columns.has(plain(one))).length / names.length;
-  const kind = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
-  if (share(namesOf(kind)) >= 0.5) return { kind, rows: rows.map((cells) => rowOf(kind, columns, cells, settings)) };
+  const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
+  if (share(namesOf(side)) >= 0.5) {
+    const message = `“${name}”: ${settings.forms[side].name}, ${rows.length} linhas.`;
+    return { rows: rows.map((cells) => rowOf(side, columns, cells, settings)), log: [], message };
+  }
   const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
     (names) => `“${names.slice(0, 4).join("”, “")}”`,
   );
-  const problem = `“${name}” não foi aberto. Esperávamos um CSV do Formspree com as colunas ${pastors}… ou ${churches}… Neste arquivo: ${found}.`;
-  return { kind: "foreign", problem };
+  const message = `“${name}” não foi aberto. Esperávamos um CSV do Formspree com as colunas ${pastors}… ou ${churches}… Neste arquivo: ${found}.`;
+  return { rows: [], log: [], message };
 }
 
 /** Any encoding that Formspree or a spreadsheet writes. */
@@ -105,10 +110,9 @@ export function instantOf(text: string): number | undefined {
 }
 
 /** Made-up registrations to try the desk with. */
-export const sampleRows = (): Row[] =>
-  (["pastor", "church"] as const).flatMap((side) =>
-    sample[side].map(({ reference, ...answers }) => {
-      const email = `${reference.toLowerCase()}@example.org`;
-      return { side, answers, email, reference, received: Date.now(), agreed: true };
-    }),
-  );
+export const sampleRows: readonly Row[] = (["pastor", "church"] as const).flatMap((side) =>
+  sample[side].map(({ reference, ...answers }) => {
+    const email = `${reference.toLowerCase()}@example.org`;
+    return { side, answers, email, reference, received: Date.now(), agreed: true };
+  }),
+);
