@@ -93,89 +93,93 @@ export function Desk({ settings }: { settings: DeskSettings }) {
       <div role="status">
         <List of={messages} />
         {isSample && <p>Um exemplo, com pessoas inventadas.</p>}
-        <p>
+        <p hidden={rows.length === 0}>
           Sem os repetidos ({found.repeated}): {counted(pastors.length, "pastor")}, {counted(churches.length, "church")}
           . Pares: {pairs.length}.
         </p>
       </div>
-      {found.doubts.length > 0 && (
+      <div hidden={rows.length + log.length === 0}>
+        {found.doubts.length > 0 && (
+          <section>
+            <h2>Para conferir</h2>
+            {found.doubts.map(({ question, of }) => (
+              <fieldset key={`${question} ${of[0]?.ref}`}>
+                <legend>{question}</legend>
+                {of.map((one) => (
+                  <Check
+                    key={one.ref}
+                    label={`Deixar fora: ${title(one)}, ${one.ref}`}
+                    checked={one.agreed === false || leftOut.includes(one.ref)}
+                    disabled={one.agreed === false}
+                    onChange={() => setLeftOut(toggled(leftOut, one.ref))}
+                  />
+                ))}
+              </fieldset>
+            ))}
+          </section>
+        )}
         <section>
-          <h2>Para conferir</h2>
-          {found.doubts.map(({ question, of }) => (
-            <fieldset key={`${question} ${of[0]?.ref}`}>
-              <legend>{question}</legend>
-              {of.map((one) => (
-                <Check
-                  key={one.ref}
-                  label={`Deixar fora: ${title(one)}, ${one.ref}`}
-                  checked={one.agreed === false || leftOut.includes(one.ref)}
-                  disabled={one.agreed === false}
-                  onChange={() => setLeftOut(toggled(leftOut, one.ref))}
-                />
-              ))}
-            </fieldset>
-          ))}
+          <h2>Pares</h2>
+          <Button onClick={() => setView(side)}>Ver por {nouns[side][0]}</Button>
+          {(view === "church" ? churches : pastors).map((party) => {
+            const own = byParty.get(party) ?? [];
+            return (
+              <Details key={party.of.ref} summary={`${title(party.of)}: ${counted(own.length, side)}`}>
+                {() =>
+                  own.length === 0
+                    ? "A função, o regime ou o lugar não combinam com ninguém."
+                    : own.map((pair) => (
+                        <PairCard
+                          key={idOf(pair)}
+                          {...{ pair, side, log, settings }}
+                          onNote={note}
+                          isPicked={picked.includes(idOf(pair))}
+                          onPick={() => setPicked(toggled(picked, idOf(pair)))}
+                        />
+                      ))
+                }
+              </Details>
+            );
+          })}
         </section>
-      )}
-      <section>
-        <h2>Pares</h2>
-        <Button onClick={() => setView(side)}>Ver por {nouns[side][0]}</Button>
-        {(view === "church" ? churches : pastors).map((party) => {
-          const own = byParty.get(party) ?? [];
-          return (
-            <Details key={party.of.ref} summary={`${title(party.of)}: ${counted(own.length, side)}`}>
-              {() =>
-                own.length === 0
-                  ? "A função, o regime ou o lugar não combinam com ninguém."
-                  : own.map((pair) => (
-                      <PairCard
-                        key={idOf(pair)}
-                        {...{ pair, side, log, settings }}
-                        onNote={note}
-                        isPicked={picked.includes(idOf(pair))}
-                        onPick={() => setPicked(toggled(picked, idOf(pair)))}
-                      />
-                    ))
-              }
-            </Details>
-          );
-        })}
-      </section>
-      {shortlist.length > 0 && (
-        <section className="shortlist">
-          <h2>Lista</h2>
-          {shortlist.map((row) => (
-            <article key={row.join()}>
-              <List of={row.map((text, index) => text && `${columns[index]}: ${text}`)} />
-            </article>
-          ))}
-          <Button onClick={() => print()}>Imprimir a lista</Button>
-          <Button onClick={() => download("lista.csv", excelCsv([columns, ...shortlist]))}>Baixar para o Excel</Button>
+        {shortlist.length > 0 && (
+          <section className="shortlist">
+            <h2>Lista</h2>
+            {shortlist.map((row) => (
+              <article key={row.join()}>
+                <List of={row.map((text, index) => text && `${columns[index]}: ${text}`)} />
+              </article>
+            ))}
+            <Button onClick={() => print()}>Imprimir a lista</Button>
+            <Button onClick={() => download("lista.csv", excelCsv([columns, ...shortlist]))}>
+              Baixar para o Excel
+            </Button>
+          </section>
+        )}
+        <section>
+          <h2>Registro</h2>
+          <p>
+            Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez.{" "}
+            {isUnsaved && <strong>Há anotações que você ainda não baixou.</strong>}
+          </p>
+          <Button
+            onClick={() => {
+              download("registro-de-apresentacoes.csv", logCsv(log));
+              setUnsaved(false);
+            }}
+          >
+            Baixar o registro
+          </Button>
         </section>
-      )}
-      <section>
-        <h2>Registro</h2>
-        <p>
-          Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez.{" "}
-          {isUnsaved && <strong>Há anotações que você ainda não baixou.</strong>}
-        </p>
-        <Button
-          onClick={() => {
-            download("registro-de-apresentacoes.csv", logCsv(log));
-            setUnsaved(false);
-          }}
-        >
-          Baixar o registro
-        </Button>
-      </section>
-      <section>
-        <h2>Tempo de guarda</h2>
-        <p>Passaram de {settings.retention}; apague no Formspree:</p>
-        <List of={expiry(found.expired)} />
-        <p>Passam nos próximos 30 dias:</p>
-        <List of={expiry(found.expiring)} />
-      </section>
-      <Leaving registrations={found.all} {...{ log, settings }} onNote={note} />
+        <section>
+          <h2>Tempo de guarda</h2>
+          <p>Passaram de {settings.retention}; apague no Formspree:</p>
+          <List of={expiry(found.expired)} />
+          <p>Passam nos próximos 30 dias:</p>
+          <List of={expiry(found.expiring)} />
+        </section>
+        <Leaving registrations={found.all} {...{ log, settings }} onNote={note} />
+      </div>
     </>
   );
 }
