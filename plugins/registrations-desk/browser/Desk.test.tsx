@@ -51,8 +51,8 @@ const openAll = () =>
       fireEvent(details, new Event("toggle"));
     }
   });
-const noteYes = async (card: HTMLElement) => {
-  fireEvent.change(within(card).getByLabelText("O que houve"), { target: { value: "pastorYes" } });
+const note = async (card: HTMLElement, value: string) => {
+  fireEvent.change(within(card).getByLabelText("O que houve"), { target: { value } });
   await press("Anotar", card);
 };
 const secretCard = () => screen.getAllByRole("heading", { name: /^Pastor P-.*\(sigilo\)/ })[0]?.closest("article");
@@ -81,20 +81,22 @@ it("offers before the yes the letter to that pastor alone, and names him after i
   await press("Copiar e-mail ao pastor", card);
   expect(copied[0]).toMatch(/^Para: sigiloso\d+@exemplo.org\nAssunto: Uma igreja procura/);
   expect(nameless(document.documentElement.outerHTML)).toEqual([]);
-  await noteYes(card);
+  await note(card, "pastorYes");
   expect(within(card).getByRole("heading").textContent).toMatch(/^Sigiloso Exemplo/);
   await press("Copiar e-mail à igreja", card);
   expect(copied[1]).toMatch(/Nome: Sigiloso Exemplo/);
   expect(copied[1]).not.toMatch(/\{|undefined/);
+  // The last word counts.
+  await note(card, "pastorNo");
+  expect(nameless(document.documentElement.outerHTML)).toEqual([]);
 });
 
 it("opens its log again, with the yes in it, and tells who is to be told when somebody leaves", async () => {
   await openAll();
   const card = secretCard();
   if (!card) throw new Error("no card");
-  await noteYes(card);
-  fireEvent.change(within(card).getByLabelText("O que houve"), { target: { value: "introduced" } });
-  await press("Anotar", card);
+  await note(card, "pastorYes");
+  await note(card, "introduced");
   await press("Baixar o registro");
   const log = String(await textOf(saved[0]));
   const [protocol = ""] = /P-\d{8}-\w{6}/.exec(log) ?? [];

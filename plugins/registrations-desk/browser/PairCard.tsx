@@ -21,12 +21,8 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
   const { city, phone, presentation, profile } = of.answers;
   const isChurchOpen = isOpen(pair, "church");
   const { good, short, ask } = reasonsFor(pair);
-  const entry = {
-    day: today(),
-    act,
-    pastor: pair.pastor.of.ref,
-    church: pair.church.of.ref,
-  };
+  const entry = { day: today(), act, pastor: pair.pastor.of.ref, church: pair.church.of.ref };
+  const offered = Object.entries(acts).filter(([name]) => name !== "left");
   return (
     <article>
       <h3>
@@ -61,8 +57,8 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
       <label>
         O que houve{" "}
         <select value={act} onChange={({ target }) => setAct(target.value)}>
-          {Object.entries(acts).map(([name, label]) => (
-            <option key={name} value={name} label={label} hidden={name === "left"} />
+          {offered.map(([name, label]) => (
+            <option key={name} value={name} label={label} />
           ))}
         </select>
       </label>

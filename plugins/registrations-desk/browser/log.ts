@@ -35,12 +35,13 @@ export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): Log
 
 /** What somebody is called: by protocol alone if confidential, until a yes is noted for the pair. A pastor who has not said it is. */
 export function callIn({ forms }: DeskSettings, log: readonly LogEntry[] = []) {
-  const isFree = ({ side, answers }: Registration, pair?: Pair) => {
+  const isFree = ({ side, answers: given }: Registration, pair?: Pair) => {
     const [free = "", askFirst = ""] =
       forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
-    const said = slugify(answers.confidentiality ?? "");
+    const said = slugify(given.confidentiality ?? "");
     const isSecret = side === "pastor" ? said !== slugify(free) : said === slugify(askFirst);
-    return !isSecret || (pair !== undefined && notesOn(pair, log).some(({ act }) => act === `${side}Yes`));
+    const answers = pair ? notesOn(pair, log).filter(({ act }) => act.startsWith(side)) : [];
+    return !isSecret || answers.at(-1)?.act === `${side}Yes`;
   };
   return {
     isOpen: (pair: Pair, side: Side) => isFree(pair[side].of, pair),
