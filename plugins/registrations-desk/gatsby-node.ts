@@ -23,7 +23,9 @@ const policy =
 /** Writes the desk to /admin/cadastros. */
 export async function onPostBuild(args: BuildArgs, { settings, styles }: Options): Promise<void> {
   await writeDesk(settings(args), styles);
-  await writePageParts("registrations-desk", { headers: [{ path, headers: { "Content-Security-Policy": policy } }] });
+  // Where hosts take only the later of two headers, it stands for that of every page, too.
+  const headers = { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` };
+  await writePageParts("registrations-desk", { headers: [{ path, headers }] });
 }
 
 async function writeDesk(settings: DeskSettings, styles: readonly string[]): Promise<void> {
