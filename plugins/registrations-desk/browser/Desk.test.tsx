@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { TextDecoder } from "node:util";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { madeUp } from "../testing/made-up";
@@ -89,6 +90,43 @@ it("offers before the yes the letter to that pastor alone, and names him after i
   // The last word counts.
   await note(card, "pastorNo");
   expect(nameless(document.documentElement.outerHTML)).toEqual([]);
+});
+
+it("hands a letter to the mail program, and copies one that is too long for that", async () => {
+  const opened = jest.spyOn(window, "open").mockReturnValue(null);
+  await openAll();
+  const card = screen.getAllByRole("heading", { name: /^José Exemplo/ })[0]?.closest("article");
+  if (!card) throw new Error("no card");
+  await press("Escrever ao pastor", card);
+  expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:jose\d+%40exemplo.org\?subject=Uma%20igreja.*&body=Prezado/);
+  expect(copied).toEqual([]);
+  document.body.innerHTML = "";
+  render(<Desk settings={settings} />);
+  await open(file(pastors.replaceAll("Linha um", "Linha um ".repeat(150))), file(churches));
+  await openAll();
+  const longer = screen.getAllByRole("heading", { name: /^José Exemplo/ })[0]?.closest("article");
+  await press("Escrever à igreja", longer ?? card);
+  expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:igreja\d+%40exemplo.org\?subject=[^&]*&body=$/);
+  expect(copied[0]).toContain("Linha um Linha um");
+});
+
+it("is told in the manual by the words on the page", () => {
+  const [, manual = ""] = readFileSync("docs/secretaria.md", "utf8").split("## Encontrar pares");
+  const words = [...manual.matchAll(/_([^_]+)_|\*\*(Baixar[^*]*)\*\*/g)].map(([, ...found]) =>
+    found.join("").replace(/\s+/g, " "),
+  );
+  const folder = "plugins/registrations-desk/browser";
+  const source = readdirSync(folder)
+    .filter((name) => !name.includes(".test."))
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+  const said =
+    JSON.stringify(settings) +
+    source
+      .join("")
+      .replaceAll("{whom}", "ao pastor Escrever à igreja Escrever a")
+      .replaceAll("{settings.retention}", "");
+  expect(words.length).toBeGreaterThan(15);
+  expect(words.filter((word) => !said.includes(word))).toEqual([]);
 });
 
 it("opens its log again, with the yes in it, and tells who is to be told when somebody leaves", async () => {

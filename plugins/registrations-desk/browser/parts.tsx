@@ -37,16 +37,24 @@ export function Details({ summary, children }: { summary: string; children: () =
   );
 }
 
+/** Longer links are cut or refused on the way to a mail program (Windows takes 2,048 characters). */
+const longestLink = 1900;
+
 /** Ways to an e-mail. It is written when asked for: the page itself does not hold whom it is for. */
 export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(asText(write())).then(() => setCopied(true));
+  const [told, setTold] = useState("");
+  const copy = (text: string) => navigator.clipboard.writeText(asText(write())).then(() => setTold(text));
+  function compose() {
+    const isLong = mailLink(write()).length > longestLink;
+    if (isLong) void copy("O texto é longo e foi copiado: cole-o no e-mail.");
+    // In its own window: a mail program on the web would take the place of what is open here.
+    window.open(mailLink({ ...write(), ...(isLong && { body: "" }) }), "_blank", "noopener");
+  }
   return (
     <>
-      {/* In its own window: a mail program on the web would take the place of what is open here. */}
-      <Button onClick={() => window.open(mailLink(write()), "_blank", "noopener")}>Escrever {whom}</Button>
-      <Button onClick={copy}>Copiar e-mail {whom}</Button>
-      <span role="status">{isCopied && "Copiado."}</span>
+      <Button onClick={compose}>Escrever {whom}</Button>
+      <Button onClick={() => copy("Copiado.")}>Copiar e-mail {whom}</Button>
+      <span role="status">{told}</span>
     </>
   );
 }
