@@ -154,6 +154,12 @@ it("opens its log again, with the yes in it, and tells who is to be told when so
   ).toEqual([]);
 });
 
+it("notes what was erased at the end of its time", async () => {
+  await press("Anotar que apaguei");
+  await press("Baixar o registro");
+  expect(await textOf(saved[0])).toContain(`Apagado no fim do prazo;${truth.expired[0]};`);
+});
+
 it("says what it can't read, and has a sample", async () => {
   await open(file("a,b\n1,2", "outro.csv"));
   expect(screen.getByText(/“outro.csv” não foi aberto/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { Leaving } from "./Leaving";
 import { callIn, excelCsv, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
-import { Button, Check, Details, download, List } from "./parts";
+import { Button, Check, Details, download, List, noteAbout } from "./parts";
 import { type Row, readFile, sampleRows } from "./read-file";
 import type { DeskSettings, Side } from "./settings";
 
@@ -175,6 +175,9 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           <h2>Tempo de guarda</h2>
           <p>Passaram de {settings.retention}; apague no Formspree:</p>
           <List of={expiry(found.expired)} />
+          <Button onClick={() => note([...log, ...found.expired.map((one) => noteAbout(one, "erased"))])}>
+            Anotar que apaguei
+          </Button>
           <p>Passam nos próximos 30 dias:</p>
           <List of={expiry(found.expiring)} />
         </section>

@@ -3,7 +3,7 @@ import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import { draft } from "./drafts";
 import { acts, callIn } from "./log";
-import { Button, Drafts, type Known, List, today } from "./parts";
+import { Button, Drafts, type Known, List, noteAbout } from "./parts";
 
 /** Who asks what is known of them, or to be erased: where that stands, and who must be told. */
 export function Leaving({ registrations, log, settings, onNote }: Known & { registrations: readonly Registration[] }) {
@@ -25,11 +25,13 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
         const { side, ref } = one;
         const other = side === "pastor" ? "church" : "pastor";
         const noted = log.filter((entry) => entry[side] === ref);
-        const left = { day: today(), act: "left", pastor: "", church: "", [side]: ref };
         return (
           <article key={ref}>
             <h3>{title(one)}</h3>
-            <p>Apague no Formspree, nos e-mails e nas planilhas: {`${settings.forms[side].name}, ${ref}`}.</p>
+            <p>
+              Apague no Formspree, também na lista de spam, nos e-mails e nas planilhas:{" "}
+              {`${settings.forms[side].name}, ${ref}`}.
+            </p>
             <List of={noted.map((entry) => `${entry.day}: ${acts[entry.act]} ${entry[other]}`)} />
             {noted.map(({ day, act, ...entry }) => {
               const whom = registrations.find((party) => act === "introduced" && party.ref === entry[other]);
@@ -38,7 +40,7 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
                 whom && <Drafts key={whom.ref} whom={`a ${whom.ref}`} write={() => draft("leaving", whom, values)} />
               );
             })}
-            <Button onClick={() => onNote([...log, left])}>Anotar: pediu para sair</Button>
+            <Button onClick={() => onNote([...log, noteAbout(one, "left")])}>Anotar: pediu para sair</Button>
           </article>
         );
       })}

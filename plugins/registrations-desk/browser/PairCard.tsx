@@ -22,7 +22,8 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
   const isChurchOpen = isOpen(pair, "church");
   const { good, short, ask } = reasonsFor(pair);
   const entry = { day: today(), act, pastor: pair.pastor.of.ref, church: pair.church.of.ref };
-  const offered = Object.entries(acts).filter(([name]) => name !== "left");
+  // The last two are of one alone.
+  const offered = Object.entries(acts).slice(0, -2);
   return (
     <article>
       <h3>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import type { Registration } from "./clean";
 import { asText, type Draft, mailLink } from "./drafts";
 import type { LogEntry } from "./log";
 import type { DeskSettings } from "./settings";
@@ -11,6 +12,12 @@ export interface Known {
 }
 
 export const today = () => new Date().toLocaleDateString("pt-BR");
+
+/** What is noted of one alone: the proof that is kept when the registration is gone. */
+export const noteAbout = ({ side, ref }: Registration, act: string): LogEntry => ({
+  ...{ day: today(), act, pastor: "", church: "" },
+  [side]: ref,
+});
 
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
