@@ -1,21 +1,26 @@
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { BootData } from "../browser/boot-data";
 import { contentHash, writeHashed } from "./hashed-file";
 
-/** Writes the boot file into a built site; its name changes with what it holds. Returns its address. */
+/** Writes the boot file into a built site, and what only some pages load of it; names change with contents. Returns its address. */
 export async function writeBootFile(folder: string, data: BootData): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolve("src/client/boot.ts")],
     bundle: true,
+    splitting: true,
+    outdir: folder,
+    chunkNames: "[name]-[hash]",
     minify: true,
     write: false,
     format: "esm",
     target: "es2022",
     define: { BOOT_DATA: JSON.stringify(data) },
   });
-  return writeHashed(folder, "boot", "js", outputFiles[0]?.contents ?? "");
+  const [boot, ...parts] = outputFiles;
+  await Promise.all(parts.map(({ path, contents }) => writeFile(join(folder, basename(path)), contents)));
+  return writeHashed(folder, "boot", "js", boot?.contents ?? "");
 }
 
 /**

@@ -11,7 +11,7 @@ const form = () => screen.getByRole<HTMLFormElement>("form");
 
 /** The names under which the form sends its answers, in order. */
 const sentNames = () => {
-  const names = [...form().elements].flatMap((control) => control.getAttribute("name") ?? []);
+  const names = [...form().querySelectorAll(":enabled")].flatMap((control) => control.getAttribute("name") ?? []);
   return [...new Set(names)].filter((name) => !name.startsWith("_"));
 };
 
@@ -105,9 +105,9 @@ describe.each([pastorForm, churchForm])("$name", (definition) => {
     );
   });
 
-  it("hides the trap for robots from people", () => {
+  it("hides the trap for robots from people, who could not type into it either", () => {
     const trap = form().elements.namedItem("_gotcha");
-    expect(trap).toMatchObject({ value: "", autocomplete: "off" });
+    expect(trap).toMatchObject({ value: "", autocomplete: "off", readOnly: true });
     expect(screen.queryByRole("textbox", { name: "Não preencha" })).toBeNull();
   });
 
