@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
+import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
@@ -15,6 +15,10 @@ const leftAlone: Readonly<Record<string, string>> = {
   Bitwarden: "[data-bwignore]",
   // https://dashlane.github.io/SAWF/#data-form-type-attribute-other-value
   Dashlane: "[data-form-type=other]",
+  // IGNORE_ELEMENT_ATTR in https://github.com/ProtonMail/WebClients
+  "Proton Pass": "[data-protonpass-ignore]",
+  // What can't be typed into or is not drawn is no field to it: https://github.com/keepassxreboot/keepassxc-browser
+  KeePassXC: "[readonly]",
 };
 
 /** Fills every empty field of text that a manager does not leave alone. */
@@ -84,6 +88,46 @@ for (const form of forms) {
         });
         expect(await answer.json()).toMatchObject({ ok: true });
         expect(await received(request, email)).toEqual([]);
+      });
+    });
+
+    test.describe("where data are saved", () => {
+      const journeyOf = async (page: Page, email: string) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+        await page.goto(form.path, { waitUntil: "networkidle" });
+        await fill(page, form, email);
+        await page.getByLabel("Subseção").selectOption("Campinas e região");
+      };
+
+      test("ten taps are one registration with a number, and the number stays", async ({ page, request }) => {
+        const email = newEmail();
+        await journeyOf(page, email);
+        await trap(page).evaluate((input: HTMLInputElement) => {
+          input.value = "José Exemplo";
+        });
+        await expect(goOn(page)).toHaveText("Enviar cadastro");
+        await goOn(page).evaluate((button) => {
+          for (let taps = 0; taps < 10; taps++) if (button instanceof HTMLElement) button.click();
+        });
+        await expect(page).toHaveURL("/cadastro-recebido");
+        const [only, ...more] = await received(request, email);
+        expect(more).toEqual([]);
+        expect(only?.Protocolo).toMatch(/^[PI]-\d{8}-\w{6}$/);
+        expect(only?._subject).toBe(`${form.subject} · ${only?.Protocolo}`);
+        for (const _visit of ["first", "reload"]) {
+          await expect(page.getByText(`Protocolo: ${only?.Protocolo}. Enviado em `)).toBeVisible();
+          await page.reload();
+        }
+      });
+
+      test("a form that the browser brings back has no ticked consent", { tag: "@desktop" }, async ({ page }) => {
+        await journeyOf(page, newEmail());
+        await page.reload({ waitUntil: "networkidle" });
+        for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
+        await agree(page);
+        await page.goto("/documentos");
+        await page.goBack({ waitUntil: "networkidle" });
+        for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
       });
     });
 

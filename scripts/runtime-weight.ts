@@ -32,7 +32,7 @@ export async function weighRuntime(): Promise<number> {
     target: "es2022",
     jsx: "automatic",
     packages: "external",
-    external: ["./report", "./forms", "../ui/*"],
+    external: ["./report", "../ui/*"],
     loader: { ".css": "empty" },
     logLevel: "silent",
   });
