@@ -410,6 +410,53 @@ for (const form of forms) {
       await expect.poll(() => tab("document.querySelector('main').textContent")).toContain("Recuperamos as respostas");
     });
 
+    test("a text that is too long is counted and not cut, and one filled in without a sign counts", async ({
+      page,
+      visit,
+      request,
+    }) => {
+      const email = newEmail();
+      await visit(form.path);
+      await isLive(page);
+      await fill(page, form, email);
+      const label = form.name === "pastor" ? "Apresentação" : "Perfil";
+      await page.getByLabel(label, { exact: true }).fill("x".repeat(1600));
+      await expect(page.getByText("1.600 de 1.500 letras")).toBeVisible();
+      await expect(page.getByText("O texto passou de 1.500 letras")).toBeVisible();
+      await goOn(page).click();
+      await expect(page.getByRole("alert", { name: "Há um problema" }).getByRole("link")).toHaveText([
+        `Escreva “${label}” com até 1.500 letras`,
+      ]);
+      await page.getByLabel(label, { exact: true }).evaluate((control: HTMLTextAreaElement) => {
+        control.value = "Escrito por um programa";
+      });
+      await goOn(page).click();
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      expect((await received(request, email))[0]?.[label]).toBe("Escrito por um programa");
+    });
+
+    test("a draft with an option that is gone is asked for again, in Portuguese", { tag: "@desktop" }, async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript(() => {
+        const answers = {
+          Cidade: "Bauru",
+          Subseção: "Uma que não há mais",
+          "Funções pretendidas": ["Uma que não há mais"],
+          "Regime de dedicação": "Um que não há mais",
+        };
+        for (const key of ["pastor-registration", "church-registration"])
+          sessionStorage.setItem(`draft:${key}`, JSON.stringify({ answers }));
+      });
+      await visit(form.path);
+      await isLive(page);
+      await goOn(page).click();
+      const links = page.getByRole("alert", { name: "Há um problema" }).getByRole("link");
+      expect((await links.allTextContents()).filter((text) => /invalid|expected|input/i.test(text))).toEqual([]);
+    });
+
     test("who types nothing leaves no draft", { tag: "@desktop" }, async ({ page, visit }) => {
       await visit(form.path);
       await isLive(page);
@@ -561,6 +608,12 @@ test.describe("the address of a CEP", () => {
     await expect(page.getByLabel("Estado", { exact: true })).toHaveValue("SP");
     await expect(page.getByLabel("Subseção")).toHaveValue("Campinas e região");
     expect(asked).toHaveLength(1);
+
+    // What somebody has typed since is theirs.
+    await page.getByLabel("Endereço", { exact: true }).fill("Rua do Exemplo, 10, Centro");
+    await search(page);
+    await expect(page.getByText("O que você já tinha escrito ficou como estava.")).toBeVisible();
+    await expect(page.getByLabel("Endereço", { exact: true })).toHaveValue("Rua do Exemplo, 10, Centro");
   });
 
   test("that can't be found stops nobody", async ({ page, visit, guard }) => {

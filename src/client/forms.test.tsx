@@ -108,6 +108,20 @@ describe("a form that the browser sends", () => {
     jest.useRealTimers();
   });
 
+  it("asks for one box of several, which HTML can't", () => {
+    const form = page();
+    form.insertAdjacentHTML(
+      "beforeend",
+      '<fieldset data-needs-one="Marque uma"><input type="checkbox" name="f"><input type="checkbox" name="f"></fieldset>',
+    );
+    const [, box] = form.querySelectorAll<HTMLInputElement>("[name=f]");
+    expect(submit(form)).toBe(false);
+    expect(form.querySelector<HTMLInputElement>("[name=f]")?.validationMessage).toBe("Marque uma");
+    box?.click();
+    expect(form.checkValidity()).toBe(true);
+    expect(submit(form)).toBe(true);
+  });
+
   it("has no number where no script ran", () => expect(new FormData(page()).has("Protocolo")).toBe(false));
 });
 

@@ -11,7 +11,7 @@ function watchForms(page: Document): void {
   page.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post") return;
-    if (Date.now() - (sent.get(form) ?? 0) < HOLD_MS) return event.preventDefault();
+    if (Date.now() - (sent.get(form) ?? 0) < HOLD_MS || lacksBox(form)) return event.preventDefault();
     sent.set(form, Date.now());
     prepareNative(form);
   });
@@ -20,6 +20,16 @@ function watchForms(page: Document): void {
     forgetConsents(page);
   });
   forgetConsents(page);
+}
+
+/** Is there a question of which no box is ticked, though one must be? Then the browser says so at the first. */
+function lacksBox(form: HTMLFormElement): boolean {
+  const [question] = [...form.querySelectorAll<HTMLElement>("[data-needs-one]:not(:has(:checked))")];
+  const box = question?.querySelector("input");
+  box?.setCustomValidity(question?.dataset.needsOne ?? "");
+  question?.addEventListener("change", () => box?.setCustomValidity(""), { once: true });
+  box?.reportValidity();
+  return box !== null && box !== undefined;
 }
 
 /** A browser that brings a page back ticks its boxes again. A consent is given by hand. */
