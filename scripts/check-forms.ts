@@ -39,11 +39,11 @@ async function checkForms(): Promise<void> {
   if (process.env.CI) return console.log("check:forms envia cadastros de verdade e não roda em CI.");
   const { server = "https://formspree.io/f", ...ids } = formTargets(process.cwd(), contentFolder, process.env);
   const settings: unknown = parse(readFileSync(join(contentFolder, "settings", "site.yml"), "utf8"));
-  const siteUrl = new URL(String(Reflect.get(Object(settings), "url"))).origin;
+  const { origin } = new URL(String(Reflect.get(Object(settings), "url")));
   for (const [form, id] of Object.entries(ids)) {
-    if (!id) console.log(`${form}: sem código do Formspree (Configurações, Cadastros).`);
-    const { ok, text } = id ? await tryForm(`${server}/${formIdOf(id)}`, siteUrl) : { ok: false, text: "" };
-    if (text) console.log(`${form}, ${id}: ${text}`);
+    const none = { ok: false, text: "sem código do Formspree (Configurações, Cadastros)." };
+    const { ok, text } = id ? await tryForm(`${server}/${formIdOf(id)}`, origin) : none;
+    console.log(`${form} ${id}: ${text}`);
     if (!ok) process.exitCode = 1;
   }
 }

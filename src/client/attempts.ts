@@ -11,88 +11,88 @@ export interface Attempt {
   readonly who: string;
 }
 
-const keyOf = (form: string) => `sent:${form}`;
-const pattern = /^(open|refused|received) (\S+) (\S+) (.*)$/;
-
-/** What is remembered where storage is blocked. */
+/** What can't be stored, as storage is blocked or full, lasts as long as the page. */
 const unstored = new Map<string, string>();
 
-/** The last attempt to send a form, by the form's name. */
-export function attemptOf(form: string): Attempt | undefined {
-  let text = unstored.get(form);
+/** Keeps a text for this tab alone, or forgets it. */
+export function keep(key: string, text = ""): void {
+  unstored.delete(key);
   try {
-    text ??= sessionStorage.getItem(keyOf(form)) ?? undefined;
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
   } catch {
-    // Blocked.
+    unstored.set(key, text);
   }
-  const [, status, reference, at, who] = pattern.exec(text ?? "") ?? [];
-  return status && reference && at !== undefined && who !== undefined
-    ? { status: status as Attempt["status"], reference, at, who }
-    : undefined;
 }
 
-/** Remembers an attempt, or forgets the last one. */
-export function keepAttempt(form: string, attempt?: Attempt): void {
-  const text = attempt && [attempt.status, attempt.reference, attempt.at, attempt.who].join(" ");
+/** What was kept. */
+export function kept(key: string): string {
   try {
-    if (text) sessionStorage.setItem(keyOf(form), text);
-    else sessionStorage.removeItem(keyOf(form));
-    unstored.delete(form);
+    return unstored.get(key) ?? sessionStorage.getItem(key) ?? "";
   } catch {
-    unstored.set(form, text ?? "");
+    return "";
   }
 }
+
+/** The last attempt to send a form, by the form's name. */
+export function last(form: string): Attempt | undefined {
+  const [, status, reference, at, who] = /^(open|refused|received) (\S+) (\S+) (.*)$/.exec(kept(`sent:${form}`)) ?? [];
+  return status && reference && at ? { status: status as Attempt["status"], reference, at, who: who ?? "" } : undefined;
+}
+
+const note = (form: string, { status, reference, at, who }: Attempt) =>
+  keep(`sent:${form}`, [status, reference, at, who].join(" "));
+
+export const forget = (form: string): void => keep(`sent:${form}`);
 
 /** The last attempt of whoever fills the form in now, unless it is done with. Another name or e-mail is somebody else. */
-export function earlierAttempt(form: HTMLFormElement): Attempt | undefined {
-  const last = attemptOf(form.name);
-  return last && last.status !== "received" && last.who === whoIn(form) ? last : undefined;
+export function earlier(form: HTMLFormElement): Attempt | undefined {
+  const attempt = last(form.name);
+  return attempt && attempt.status !== "received" && attempt.who === whoIn(form) ? attempt : undefined;
 }
 
 /** Notes that a form is being sent, under the number of the earlier attempt or a new one. Until an answer comes, it may have arrived. */
-export function beginAttempt(form: HTMLFormElement): Attempt {
-  const { prefix = "", utcOffset = "" } = form.dataset;
-  const reference = earlierAttempt(form)?.reference ?? newReference(prefix, utcOffset);
+export function begin(form: HTMLFormElement): Attempt {
+  const reference = earlier(form)?.reference ?? newReference(form.dataset.prefix ?? "", form.dataset.utcOffset ?? "");
   const attempt: Attempt = { status: "open", reference, at: new Date().toISOString(), who: whoIn(form) };
-  keepAttempt(form.name, attempt);
+  note(form.name, attempt);
   return attempt;
 }
 
-/** Notes that a form was refused. What went out earlier, without an answer, may still have arrived. */
-export function refuseAttempt(form: string, earlier: Attempt | undefined): void {
-  const last = attemptOf(form);
-  if (last) keepAttempt(form, earlier?.status === "open" ? earlier : { ...last, status: "refused" });
+/** Notes that a form was refused. What went out before, without an answer, may still have arrived. */
+export function refuse(form: string, before: Attempt | undefined): void {
+  const attempt = last(form);
+  if (attempt) note(form, before?.status === "open" ? before : { ...attempt, status: "refused" });
 }
 
 /** Notes that a form has arrived. What is kept as a receipt says nothing of a person. */
-export function receiveAttempt(form: string): Attempt | undefined {
-  const last = attemptOf(form);
-  const received = last && ({ ...last, status: "received", who: "" } as const);
-  if (received) keepAttempt(form, received);
-  return received;
+export function receive(form: string): Attempt | undefined {
+  const attempt = last(form);
+  if (attempt) note(form, { ...attempt, status: "received", who: "" });
+  keep(`draft:${form}`);
+  return last(form);
 }
 
 /** Makes a form ready for the browser to send by itself. Who comes this far with scripts is a person: the honeypot is emptied. */
-export function prepareNative(form: HTMLFormElement): void {
-  const { reference } = beginAttempt(form);
-  const fill = (name: string, text: string) => {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement) Object.assign(control, { value: text, disabled: false });
-  };
-  fill("Protocolo", reference);
-  fill("_subject", `${form.getAttribute("aria-label")} · ${reference}`);
-  fill("_gotcha", "");
+export function prepare(form: HTMLFormElement): void {
+  const { reference } = begin(form);
+  const subject = `${form.getAttribute("aria-label")} · ${reference}`;
+  for (const [name, value] of Object.entries({ Protocolo: reference, _subject: subject, _gotcha: "" }))
+    Object.assign(form.elements.namedItem(name) ?? {}, { value, disabled: false });
 }
 
 /** Has the browser brought this page back, by a reload or by its history? Then it may have filled forms in as they were. */
-export function isBroughtBack(): boolean {
-  const [visit] = performance.getEntriesByType?.("navigation") ?? [];
-  return visit !== undefined && "type" in visit && (visit.type === "reload" || visit.type === "back_forward");
-}
+export const isBroughtBack = (): boolean =>
+  performance
+    .getEntriesByType?.("navigation")
+    .some((visit) => "type" in visit && (visit.type === "reload" || visit.type === "back_forward")) ?? false;
 
 /** Names, e-mail and organization, as browsers know them too. */
 const whoIn = (form: HTMLFormElement) =>
-  [...form.querySelectorAll("input")]
-    .filter((input) => /^(name|email|organization)$/.test(input.getAttribute("autocomplete") ?? ""))
+  [
+    ...form.querySelectorAll<HTMLInputElement>(
+      ["name", "email", "organization"].map((of) => `[autocomplete=${of}]`).join(),
+    ),
+  ]
     .map(({ value }) => value.trim().toLowerCase().replace(/\s+/g, " "))
     .join("|");

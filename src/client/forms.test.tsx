@@ -1,4 +1,4 @@
-import { attemptOf, beginAttempt, keepAttempt, receiveAttempt, refuseAttempt } from "./attempts";
+import { begin, forget, last, receive, refuse } from "./attempts";
 import { showReceipt } from "./forms";
 
 const page = (email = "ana@exemplo.org") => {
@@ -20,9 +20,9 @@ beforeEach(() => sessionStorage.clear());
 
 describe("one person, one number", () => {
   it("is kept by who sends again, however the name is spaced or written", () => {
-    const { reference } = beginAttempt(page());
+    const { reference } = begin(page());
     expect(reference).toMatch(numbered);
-    expect(beginAttempt(page("ANA@exemplo.org ")).reference).toBe(reference);
+    expect(begin(page("ANA@exemplo.org ")).reference).toBe(reference);
   });
 
   it.each([
@@ -30,57 +30,57 @@ describe("one person, one number", () => {
     [
       "the form was forgotten",
       () => {
-        keepAttempt("pastor");
+        forget("pastor");
         return page();
       },
     ],
     [
       "the last one has arrived",
       () => {
-        receiveAttempt("pastor");
+        receive("pastor");
         return page();
       },
     ],
   ])("is another where %s", (_when, next) => {
-    const { reference } = beginAttempt(page());
-    expect(beginAttempt(next()).reference).not.toBe(reference);
+    const { reference } = begin(page());
+    expect(begin(next()).reference).not.toBe(reference);
   });
 
   it("is kept where storage is blocked", () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("blocked");
     });
-    const { reference } = beginAttempt(page());
-    expect(beginAttempt(page()).reference).toBe(reference);
+    const { reference } = begin(page());
+    expect(begin(page()).reference).toBe(reference);
     blocked.mockRestore();
-    keepAttempt("pastor");
+    forget("pastor");
   });
 });
 
 describe("what may have arrived", () => {
   it("is not denied by a later refusal", () => {
-    const first = beginAttempt(page());
-    beginAttempt(page());
-    refuseAttempt("pastor", first);
-    expect(attemptOf("pastor")).toMatchObject({ status: "open", reference: first.reference });
+    const first = begin(page());
+    begin(page());
+    refuse("pastor", first);
+    expect(last("pastor")).toMatchObject({ status: "open", reference: first.reference });
   });
 
   it("is nothing after a refusal alone", () => {
-    beginAttempt(page());
-    refuseAttempt("pastor", undefined);
-    expect(attemptOf("pastor")?.status).toBe("refused");
+    begin(page());
+    refuse("pastor", undefined);
+    expect(last("pastor")?.status).toBe("refused");
   });
 
   it("leaves a receipt that says nothing of a person", () => {
-    const { reference } = beginAttempt(page());
-    receiveAttempt("pastor");
-    expect(attemptOf("pastor")).toMatchObject({ status: "received", reference, who: "" });
+    const { reference } = begin(page());
+    receive("pastor");
+    expect(last("pastor")).toMatchObject({ status: "received", reference, who: "" });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("ana");
   });
 
   it.each(["", "{}", "lost P-1 2026 ana", "open"])("is nothing where storage holds %j", (text) => {
     sessionStorage.setItem("sent:pastor", text);
-    expect(attemptOf("pastor")).toBeUndefined();
+    expect(last("pastor")).toBeUndefined();
   });
 });
 
@@ -127,21 +127,21 @@ describe("a form that the browser sends", () => {
 
 describe("where it comes back to", () => {
   it("stands the number of what was sent, also after a reload", () => {
-    const { reference } = beginAttempt(page());
+    const { reference } = begin(page());
     for (const _visit of ["first", "reload"]) {
       const place = receiptPlace();
       showReceipt(document);
       expect(place?.hidden).toBe(false);
       expect(place?.textContent).toMatch(new RegExp(`^Protocolo: ${reference}\\. Enviado em \\d+ de `));
     }
-    expect(attemptOf("pastor")?.status).toBe("received");
+    expect(last("pastor")?.status).toBe("received");
   });
 
   it("stands nothing where nothing was sent, or the last one was refused", () => {
     const place = receiptPlace();
     showReceipt(document);
-    beginAttempt(page());
-    refuseAttempt("pastor", undefined);
+    begin(page());
+    refuse("pastor", undefined);
     const other = receiptPlace();
     showReceipt(document);
     expect([place?.hidden, other?.hidden]).toEqual([true, true]);

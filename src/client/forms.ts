@@ -1,4 +1,4 @@
-import { attemptOf, isBroughtBack, prepareNative, receiveAttempt } from "./attempts";
+import { isBroughtBack, last, prepare, receive } from "./attempts";
 
 /** How long a second tap is held back. The browser gives an answer that does not come up much later. */
 const HOLD_MS = 20_000;
@@ -13,7 +13,7 @@ function watchForms(page: Document): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post") return;
     if (Date.now() - (sent.get(form) ?? 0) < HOLD_MS || lacksBox(form)) return event.preventDefault();
     sent.set(form, Date.now());
-    prepareNative(form);
+    prepare(form);
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) for (const form of page.forms) sent.delete(form);
@@ -42,20 +42,14 @@ function forgetConsents(page: Document): void {
 /** Where a form sent by the browser comes back to: the number of what has just arrived, also after a reload. */
 export function showReceipt(page: Document): void {
   const place = page.querySelector<HTMLElement>("[data-receipt]");
-  const forms = place?.dataset.receipt?.split(" ") ?? [];
-  const [last] = forms
-    .flatMap((form) => ({ form, ...attemptOf(form) }))
+  const [latest] = (place?.dataset.receipt?.split(" ") ?? [])
+    .flatMap((form) => ({ form, at: "", ...last(form) }))
     .filter(({ status }) => status === "open" || status === "received")
-    .sort((one, other) => String(other.at).localeCompare(String(one.at)));
-  if (!place || !last?.at) return;
-  if (last.status === "open") receiveAttempt(last.form);
-  try {
-    sessionStorage.removeItem(`draft:${last.form}`);
-  } catch {
-    // Blocked: there is no draft.
-  }
+    .sort((one, other) => other.at.localeCompare(one.at));
+  if (!place || !latest) return;
+  receive(latest.form);
   const clock = { dateStyle: "long", timeStyle: "short", timeZone: place.dataset.timeZone } as const;
-  place.textContent = `Protocolo: ${last.reference}. Enviado em ${new Date(last.at).toLocaleString("pt-BR", clock)}.`;
+  place.textContent = `Protocolo: ${latest.reference}. Enviado em ${new Date(latest.at).toLocaleString("pt-BR", clock)}.`;
   place.hidden = false;
 }
 

@@ -107,31 +107,21 @@ export const offices = defineSetting({
   },
 });
 
-const sameForm = {
-  found: "é o mesmo formulário de outro campo",
-  fix: "Crie no Formspree um formulário para cada um, e escreva aqui o código dele.",
-};
+const formCodes = ["pastorFormId", "churchFormId", "errorFormId"] as const;
 
 export const forms = defineSetting({
   type: "FormsSettings",
   name: "forms",
   label: "Cadastros",
   description: "Para onde vão os dois cadastros e as opções que oferecem.",
-  rules: [
-    {
-      field: "churchFormId",
-      compares: ["pastorFormId", "churchFormId"],
-      broken: ({ pastorFormId, churchFormId }) => churchFormId !== undefined && churchFormId === pastorFormId,
-      ...sameForm,
-    },
-    {
-      field: "errorFormId",
-      compares: ["pastorFormId", "churchFormId", "errorFormId"],
-      broken: ({ pastorFormId, churchFormId, errorFormId }) =>
-        errorFormId !== undefined && [pastorFormId, churchFormId].includes(errorFormId),
-      ...sameForm,
-    },
-  ],
+  rules: formCodes.slice(1).map((field) => ({
+    field,
+    compares: formCodes,
+    broken: (codes: Partial<Record<(typeof formCodes)[number], string | undefined>>) =>
+      codes[field] !== undefined && formCodes.some((other) => other !== field && codes[other] === codes[field]),
+    found: "é o mesmo formulário de outro campo",
+    fix: "Crie no Formspree um formulário para cada um, e escreva aqui o código dele.",
+  })),
   fields: {
     pastorFormId: field.formId({
       label: "Formspree: cadastro de pastor",

@@ -27,18 +27,17 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
     reporter[isLive(env) ? "warn" : "info"](
       `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/secretaria.md).`,
     );
-  const [{ url: siteUrl } = { url: undefined }] = getNodesByType(site.type);
+  const siteUrl = String(getNodesByType(site.type)[0]?.url ?? "");
   // Netlify tells the main address of the site: https://docs.netlify.com/build/configure-builds/environment-variables/
-  const served = env.NETLIFY ? env.URL : undefined;
-  if (served && originsOf(served)[0] !== originsOf(String(siteUrl))[0])
+  if (env.NETLIFY && env.URL && originsOf(env.URL)[0] !== originsOf(siteUrl)[0])
     reporter.warn(
-      `O site é servido em ${served}, e as configurações dizem ${siteUrl} (Configurações, Site, “Endereço do site”): quem envia um cadastro sem JavaScript volta para o segundo. Escreva o endereço certo.`,
+      `O site é servido em ${env.URL}, e as configurações dizem ${siteUrl} (Configurações, Site, “Endereço do site”): quem envia um cadastro sem JavaScript volta para o segundo. Escreva o endereço certo.`,
     );
   const formsUrl = env.GATSBY_FORMS_URL?.replace(/\/+$/, "") || "https://formspree.io/f";
   const errorReportUrl =
     env.GATSBY_ERROR_REPORT_URL || (ids?.errorFormId ? `${formsUrl}/${ids.errorFormId}` : undefined);
   return {
-    sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, errorReportUrl, siteUrl),
+    sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, siteUrl, errorReportUrl),
     settings: {
       versionCheckSeconds: Number(env.GATSBY_VERSION_CHECK_SECONDS ?? 3600),
       ...(errorReportUrl && { errorReportUrl }),
@@ -46,18 +45,10 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
   };
 }
 
-function formSources(
-  env: NodeJS.ProcessEnv,
-  formspree: string | undefined,
-  reports: string | undefined,
-  siteUrl: unknown,
-) {
+function formSources(env: NodeJS.ProcessEnv, formspree: string | undefined, home: string, reports?: string) {
   const server = env.GATSBY_FORMS_URL || formspree;
   // A form sent by the browser comes back to the site's own address, also from a page that is served at another (www, a preview).
   // The search for an address is part of the form for churches.
   const addresses = server && (env.GATSBY_VIACEP_URL || "https://viacep.com.br");
-  return {
-    "connect-src": originsOf(server, addresses, reports),
-    "form-action": originsOf(server, server && String(siteUrl ?? "")),
-  };
+  return { "connect-src": originsOf(server, addresses, reports), "form-action": originsOf(server, server && home) };
 }

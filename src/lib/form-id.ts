@@ -8,15 +8,8 @@ export const formIdFix =
 /** The code alone. */
 export const formIdOf = (text: string): string => text.trim().split("/").at(-1) ?? "";
 
-/** One message for each id of the environment that is none, or is that of another form. */
-export function wrongFormIds(env: NodeJS.ProcessEnv): string[] {
-  const [pastor, church] = [env.GATSBY_PASTOR_FORM_ID, env.GATSBY_CHURCH_FORM_ID];
-  const wrong = Object.entries({ GATSBY_PASTOR_FORM_ID: pastor, GATSBY_CHURCH_FORM_ID: church }).flatMap(
-    ([name, text]) =>
-      text && !formIdPattern.test(text.trim()) ? [`A variável ${name} é “${text}”. ${formIdFix}`] : [],
+/** One message for each id of the environment that is none. */
+export const wrongFormIds = (env: NodeJS.ProcessEnv): string[] =>
+  ["GATSBY_PASTOR_FORM_ID", "GATSBY_CHURCH_FORM_ID"].flatMap((name) =>
+    env[name] && !formIdPattern.test(env[name]) ? [`A variável ${name} é “${env[name]}”. ${formIdFix}`] : [],
   );
-  const isTwice = pastor && church && formIdOf(pastor) === formIdOf(church);
-  return isTwice
-    ? [...wrong, "GATSBY_PASTOR_FORM_ID e GATSBY_CHURCH_FORM_ID são o mesmo formulário. Crie um para cada cadastro."]
-    : wrong;
-}

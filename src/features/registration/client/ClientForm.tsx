@@ -1,15 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import {
-  type Attempt,
-  attemptOf,
-  beginAttempt,
-  earlierAttempt,
-  keepAttempt,
-  prepareNative,
-  receiveAttempt,
-  refuseAttempt,
-} from "../../../client/attempts";
+import * as attempts from "../../../client/attempts";
 import { required } from "../../../lib/required";
 import * as button from "../../../ui/ButtonLink.module.css";
 import { questionsOf } from "../consents";
@@ -19,7 +10,7 @@ import type { FormControls, RegistrationFormProps } from "../RegistrationForm";
 import { type Answers, answersIn, type CheckedAnswers, payloadOf, textsIn } from "./answers";
 import { CheckAnswers, UnknownAttempt } from "./CheckAnswers";
 import { Confirmation } from "./Confirmation";
-import { clearDraft, saveDraft, startOf } from "./draft";
+import { saveDraft, startOf } from "./draft";
 import { ErrorSummary, focusOn } from "./ErrorSummary";
 import { useErrorTitle } from "./focus";
 import { afterUnknown, fieldRefusal, offline, refusalOf } from "./problems";
@@ -46,7 +37,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const { key } = definition;
   const element = () => required(form.current);
   /** What went out before the attempt under way. */
-  const earlier = useRef<Attempt>(undefined);
+  const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
   const { register, handleSubmit, formState, setError, setValue, getValues, watch, reset } = useForm<
@@ -75,20 +66,20 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     reset: resetSubmission,
   } = useSubmission(action, {
     payload: () => {
-      earlier.current = earlierAttempt(element());
-      const begun = beginAttempt(element());
+      earlier.current = attempts.earlier(element());
+      const begun = attempts.begin(element());
       setAttempt(begun);
       return payloadOf(definition, step.answers ?? {}, begun.reference);
     },
     onReceived: () => {
-      setAttempt(receiveAttempt(key));
+      setAttempt(attempts.receive(key));
       setStep({ ...step, name: "done" });
       // Nothing is left that could be sent again: a browser that brings the page back brings back what stood in the form.
       empty();
     },
     onProblem: (problem) => {
       if (problem === offline) return problem;
-      if (!problem.mayHaveArrived) refuseAttempt(key, earlier.current);
+      if (!problem.mayHaveArrived) attempts.refuse(key, earlier.current);
       return earlier.current?.status === "open" ? afterUnknown(problem) : problem;
     },
     onRefused: (refusal) => {
@@ -97,8 +88,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
         return question && first ? [{ ...question, code: first.code }] : [];
       });
       if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
-      refuseAttempt(key, earlier.current);
-      setAttempt(attemptOf(key));
+      attempts.refuse(key, earlier.current);
+      setAttempt(attempts.last(key));
       setStep({ ...step, name: "fill" });
       for (const { name, label, code } of wrong) setError(name, { message: fieldRefusal(code, label) });
       return undefined;
@@ -107,7 +98,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
 
   const empty = () => {
     reset(answersIn(null, definition));
-    clearDraft(definition);
+    saveDraft(definition, {});
     setNoticed(false);
   };
   const check = handleSubmit((checked) => {
@@ -115,7 +106,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     setNoticed(false);
     for (const [name, answer] of Object.entries(checked))
       setValue(name, typeof answer === "string" ? answer : [...answer]);
-    setAttempt(earlierAttempt(element()));
+    setAttempt(attempts.earlier(element()));
     setStep({ name: "check", answers: checked });
   });
   const onSubmit: typeof check = (event) => {
@@ -150,7 +141,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
         answers={step.answers ?? {}}
         onSend={send}
         onNative={() => {
-          prepareNative(element());
+          attempts.prepare(element());
           element().submit();
         }}
         onBack={(field) => {
@@ -163,7 +154,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     );
   const startAgain = () => {
     empty();
-    keepAttempt(key);
+    attempts.forget(key);
     setAttempt(undefined);
     setStep({ name: "fill" });
   };
