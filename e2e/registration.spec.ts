@@ -99,7 +99,7 @@ for (const form of forms) {
       guard,
     }) => {
       test.setTimeout(120_000);
-      guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
+      guard.allow(/console error: (Failed to load resource|Access to fetch)|^answer \d+: |^failed: .*\/f\//);
       const email = newEmail();
       let fault = "";
       await page.route(`${inbox}/f/**`, (route) =>
