@@ -543,7 +543,12 @@ for (const form of forms) {
         if (here.text === "Continuar: conferir as respostas") break;
         const text = here.label === "E-mail" ? email : form.texts[here.label];
         if (text !== undefined) await page.keyboard.insertText(text);
-        else if (here.label === "Estado") await page.keyboard.type("São P");
+        // By arrows: a letter typed into a closed list gives the focus back to the field before it in Chromium 156.
+        else if (here.label === "Estado")
+          for (let option = 0; option < 27; option++) {
+            if ((await page.locator(":focus").inputValue()) === "SP") break;
+            await page.keyboard.press("ArrowDown");
+          }
         else if (here.type === "radio") {
           for (let option = 0; option < 8; option++) {
             const current = await page.evaluate(() => document.activeElement?.closest("label")?.textContent ?? "");
