@@ -120,6 +120,48 @@ for (const form of forms) {
         }
       });
 
+      test("what the service refuses is not told received, and goes out again under its number", {
+        tag: "@desktop",
+      }, async ({ page, request, guard }) => {
+        guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
+        const email = newEmail();
+        await journeyOf(page, email);
+        const numbers: (string | undefined)[] = [];
+        const faults = [
+          "BLOCKED",
+          "FORM_NOT_FOUND",
+          "INACTIVE",
+          "EMPTY",
+          "429-hidden",
+          "408",
+          "500",
+          "502-html",
+          "413-closed",
+        ];
+        for (const fault of [...faults, ""]) {
+          await page.route(
+            `${inbox}/f/**`,
+            (route) => {
+              numbers.push(
+                route
+                  .request()
+                  .postData()
+                  ?.match(/Protocolo=([^&]+)/)?.[1],
+              );
+              return route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": fault } });
+            },
+            { times: 1 },
+          );
+          await goOn(page).click();
+          await page.waitForURL(fault ? /\/f\// : "/cadastro-recebido");
+          if (fault) expect(await received(request, email)).toEqual([]);
+          if (fault) await page.goBack({ waitUntil: "networkidle" });
+          if (fault) await agree(page);
+        }
+        expect(await received(request, email)).toMatchObject([{ Protocolo: numbers[0] }]);
+        expect(new Set(numbers).size).toBe(1);
+      });
+
       test("a form that the browser brings back has no ticked consent", { tag: "@desktop" }, async ({ page }) => {
         await journeyOf(page, newEmail());
         await page.reload({ waitUntil: "networkidle" });

@@ -571,6 +571,23 @@ for (const form of forms) {
       expect(await received(request, email)).toMatchObject([form.arrives]);
     });
 
+    test("letters twice as large fit on a phone, and an error is no label in forced colours", {
+      tag: "@desktop",
+    }, async ({ page, visit }) => {
+      await page.setViewportSize({ width: 412, height: 900 });
+      await visit(form.path);
+      await isLive(page);
+      await goOn(page).click();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
+      await page.emulateMedia({ forcedColors: "active" });
+      const error = page.locator("[id$=-error]").first();
+      await expect(error).not.toHaveCSS("border-inline-start-width", "0px");
+      await expect(error).toHaveCSS("border-inline-start-style", "solid");
+    });
+
     test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {
       await visit(form.path);
       await toCheck(page, form, newEmail());

@@ -66,11 +66,10 @@ export function refuse(form: string, before: Attempt | undefined): void {
 }
 
 /** Notes that a form has arrived. What is kept as a receipt says nothing of a person. */
-export function receive(form: string): Attempt | undefined {
+export function receive(form: string): void {
   const attempt = last(form);
   if (attempt) note(form, { ...attempt, status: "received", who: "" });
   keep(`draft:${form}`);
-  return last(form);
 }
 
 /** Makes a form ready for the browser to send by itself. Who comes this far with scripts is a person: the honeypot is emptied. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as attempts from "../../../client/attempts";
 import { required } from "../../../lib/required";
@@ -30,12 +30,12 @@ interface Step {
 
 /** Checks, shows once more and sends the form that stands below it, and keeps what is typed over a reload. */
 export function ClientForm({ definition, action, content, facts, form, onControls }: ClientFormProps) {
-  const [{ answers, isRestored, last }] = useState(() => startOf(form.current, definition));
-  const [isNoticed, setNoticed] = useState(isRestored);
-  const [attempt, setAttempt] = useState(last);
-  const [step, setStep] = useState<Step>({ name: last?.status === "received" ? "done" : "fill" });
   const { key } = definition;
   const element = () => required(form.current);
+  const [{ answers, isRestored }] = useState(() => startOf(element(), definition));
+  const [isNoticed, setNoticed] = useState(isRestored);
+  const [step, setStep] = useState<Step>({ name: attempts.last(key)?.status === "received" ? "done" : "fill" });
+  const attempt = step.name === "check" ? attempts.earlier(element()) : attempts.last(key);
   /** What went out before the attempt under way. */
   const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
@@ -67,12 +67,10 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   } = useSubmission(action, {
     payload: () => {
       earlier.current = attempts.earlier(element());
-      const begun = attempts.begin(element());
-      setAttempt(begun);
-      return payloadOf(definition, step.answers ?? {}, begun.reference);
+      return payloadOf(definition, step.answers ?? {}, attempts.begin(element()).reference);
     },
     onReceived: () => {
-      setAttempt(attempts.receive(key));
+      attempts.receive(key);
       setStep({ ...step, name: "done" });
       // Nothing is left that could be sent again: a browser that brings the page back brings back what stood in the form.
       empty();
@@ -89,7 +87,6 @@ export function ClientForm({ definition, action, content, facts, form, onControl
       });
       if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
       attempts.refuse(key, earlier.current);
-      setAttempt(attempts.last(key));
       setStep({ ...step, name: "fill" });
       for (const { name, label, code } of wrong) setError(name, { message: fieldRefusal(code, label) });
       return undefined;
@@ -106,7 +103,6 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     setNoticed(false);
     for (const [name, answer] of Object.entries(checked))
       setValue(name, typeof answer === "string" ? answer : [...answer]);
-    setAttempt(attempts.earlier(element()));
     setStep({ name: "check", answers: checked });
   });
   const onSubmit: typeof check = (event) => {
@@ -155,7 +151,6 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const startAgain = () => {
     empty();
     attempts.forget(key);
-    setAttempt(undefined);
     setStep({ name: "fill" });
   };
   if (step.name === "done" && attempt)
@@ -164,25 +159,22 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     <>
       {errors.length > 0 && <ErrorSummary errors={errors} turn={formState.submitCount} />}
       {(isNoticed || attempt?.status === "open") && (
-        <RestoredNotice onForget={startAgain}>
+        <div className={styles.panel}>
           {attempt?.status === "open" && <UnknownAttempt attempt={attempt} timeZone={facts.timeZone} />}
-        </RestoredNotice>
+          {isNoticed && (
+            <p role="status">
+              Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de
+              novo.
+            </p>
+          )}
+          {/* Somebody else may be at the device now. */}
+          <div>
+            <button type="button" className={`${button.button} ${button.quiet}`} onClick={startAgain}>
+              Apagar e começar de novo
+            </button>
+          </div>
+        </div>
       )}
     </>
   );
 }
-
-/** Says that earlier answers have come back. Somebody else may be at the device now: they can be thrown away. */
-const RestoredNotice = ({ onForget, children }: { onForget: () => void; children: ReactNode }) => (
-  <div className={styles.panel}>
-    {children}
-    <p role="status">
-      Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de novo.
-    </p>
-    <div>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onForget}>
-        Apagar e começar de novo
-      </button>
-    </div>
-  </div>
-);

@@ -14,20 +14,19 @@ export function saveDraft(definition: FormDefinition, answers: Answers): void {
 }
 
 /**
- * What the form starts with: what stands in it already, and for the rest the draft, if there is one that can be read; and the last
- * attempt to send it. One that has arrived stands as a receipt, over an empty form, until somebody fills the form in anew.
+ * What the form starts with: what stands in it already, and for the rest the draft, if there is one that can be read. What
+ * has arrived stands as a receipt, over an empty form, until somebody fills the form in anew.
  */
-export function startOf(form: HTMLFormElement | null, definition: FormDefinition) {
+export function startOf(form: HTMLFormElement, definition: FormDefinition) {
   const hasText = () => Object.values(answersIn(form, definition)).some((answer) => String(answer || "") !== "");
   if (attempts.last(definition.key)?.status === "received") {
     if (!attempts.isBroughtBack() && hasText()) attempts.forget(definition.key);
-    else form?.reset();
+    else form.reset();
   }
   const typed = answersIn(form, definition);
   const draft = readDraft(definition);
   const restored = Object.entries(draft ?? {}).filter(([name]) => String(typed[name] ?? "typed") === "");
-  const answers: Answers = { ...typed, ...Object.fromEntries(restored) };
-  return { answers, isRestored: draft !== undefined, last: attempts.last(definition.key) };
+  return { answers: { ...typed, ...Object.fromEntries(restored) }, isRestored: draft !== undefined };
 }
 
 function readDraft(definition: FormDefinition): Answers | undefined {
