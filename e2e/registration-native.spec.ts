@@ -61,6 +61,25 @@ for (const form of forms) {
           await journey({ page, request }, () => fillAsManager(page, ignored));
         });
 
+      test("the way back leads to the site's own address, also from a page at another", { tag: "@desktop" }, async ({
+        page,
+        guard,
+      }) => {
+        guard.allow(/example\.org/);
+        // Formspree goes where the form asks, and not back to where it came from.
+        await page.route(`${inbox}/f/**`, (route) => {
+          const location = new URLSearchParams(route.request().postData() ?? "").get("_next") ?? "";
+          return route.fulfill({ status: 302, headers: { location } });
+        });
+        await page.goto(form.path, { waitUntil: "domcontentloaded" });
+        await fill(page, form, newEmail());
+        await page.getByLabel("Subseção").selectOption("Campinas e região");
+        const back = page.waitForRequest(/example\.org\/cadastro-recebido$/);
+        await goOn(page).click();
+        // A policy that is closed would not let the browser ask.
+        await back;
+      });
+
       test("the trap is out of reach of browsers and people", { tag: "@desktop" }, async ({ page }) => {
         await page.goto(form.path);
         // Browsers fill in nothing that can't have the focus.

@@ -111,6 +111,19 @@ describe.each([pastorForm, churchForm])("$name", (definition) => {
     expect(screen.queryByRole("textbox", { name: "Não preencha" })).toBeNull();
   });
 
+  it("leaves the browser no text for a phone, and cuts nothing that is pasted", () => {
+    const [phone] = form().querySelectorAll<HTMLInputElement>("[type=tel]");
+    for (const [text, isValid] of [
+      ["não tenho", false],
+      ["11 91234-5678", true],
+      ["+351 912 345 678", true],
+    ] as const) {
+      if (phone) phone.value = text;
+      expect([text, phone?.checkValidity()]).toEqual([text, isValid]);
+    }
+    expect(form().querySelectorAll("[maxlength]")).toHaveLength(0);
+  });
+
   it("shows the secretary's phone and e-mail beside the button", () => {
     expect(screen.getByRole("button", { name: "Enviar cadastro" })).toBeTruthy();
     expect(screen.getByRole("link", { name: /\(11\) 5555-0110/ }).getAttribute("href")).toBe("tel:+551155550110");
