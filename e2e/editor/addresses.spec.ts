@@ -90,7 +90,11 @@ test("a new page is refused at an address that follows from its title, if the si
   await page.keyboard.type("Um texto.");
   await publish(page);
   await expect(toast(page, "o endereço /noticias já é de outra página do site")).toBeVisible();
-  await field(page, "title").fill("Perguntas frequentes");
+  // After the refusal the form is drawn anew, also while it is being filled in.
+  await expect(async () => {
+    await field(page, "title").fill("Perguntas frequentes");
+    await expect(field(page, "title")).toHaveValue("Perguntas frequentes", { timeout: 1_000 });
+  }).toPass();
   await publish(page);
   await saved(page);
   expect(desk.stored("content/standalone/perguntas-frequentes/index.md")).toContain("title: Perguntas frequentes");
