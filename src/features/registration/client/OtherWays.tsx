@@ -14,11 +14,14 @@ interface Props {
 /** Ways to hand a registration in where sending it does not work, however often it is tried. */
 export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
   const [told, setTold] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold("Respostas copiadas. Cole-as em um e-mail ou em uma mensagem para a secretaria."),
-      () => setTold("O navegador não deixou copiar. Selecione as respostas acima e copie."),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold("Respostas copiadas. Cole-as em um e-mail ou em uma mensagem para a secretaria.");
+    } catch {
+      setTold("O navegador não deixou copiar. Selecione as respostas acima e copie.");
+    }
+  };
   const letter = `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <div className={`no-print ${styles.lookup}`}>
@@ -32,7 +35,7 @@ export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
       <a className={`${button.button} ${button.quiet}`} href={letter}>
         Escrever um e-mail com as respostas
       </a>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => void copy()}>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={copy}>
         Copiar todas as respostas
       </button>
       <p role="status">{told}</p>
