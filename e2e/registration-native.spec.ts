@@ -17,8 +17,6 @@ const leftAlone: Readonly<Record<string, string>> = {
   Dashlane: "[data-form-type=other]",
   // IGNORE_ELEMENT_ATTR in https://github.com/ProtonMail/WebClients
   "Proton Pass": "[data-protonpass-ignore]",
-  // What can't be typed into or is not drawn is no field to it: https://github.com/keepassxreboot/keepassxc-browser
-  KeePassXC: "[readonly]",
 };
 
 /** Fills every empty field of text that a manager does not leave alone. */

@@ -92,8 +92,7 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
 /**
  * A field that people never meet. Formspree thanks for what comes with it filled in and drops it, as only a robot does that:
  * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering. Where it is drawn after all, nobody can type into
- * it; browsers and managers of passwords and addresses fill in nothing that is not drawn or `readonly`, and the attributes are
- * those by which each lets itself be told.
+ * it; where scripts run it is emptied (src/client/attempts.ts). Managers of passwords and addresses leave it alone by the attributes.
  */
 function Honeypot() {
   return (
