@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
+import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
@@ -15,6 +15,8 @@ const leftAlone: Readonly<Record<string, string>> = {
   Bitwarden: "[data-bwignore]",
   // https://dashlane.github.io/SAWF/#data-form-type-attribute-other-value
   Dashlane: "[data-form-type=other]",
+  // IGNORE_ELEMENT_ATTR in https://github.com/ProtonMail/WebClients
+  "Proton Pass": "[data-protonpass-ignore]",
 };
 
 /** Fills every empty field of text that a manager does not leave alone. */
@@ -57,6 +59,25 @@ for (const form of forms) {
           await journey({ page, request }, () => fillAsManager(page, ignored));
         });
 
+      test("the way back leads to the site's own address, also from a page at another", { tag: "@desktop" }, async ({
+        page,
+        guard,
+      }) => {
+        guard.allow(/example\.org/);
+        // Formspree goes where the form asks, and not back to where it came from.
+        await page.route(`${inbox}/f/**`, (route) => {
+          const location = new URLSearchParams(route.request().postData() ?? "").get("_next") ?? "";
+          return route.fulfill({ status: 302, headers: { location } });
+        });
+        await page.goto(form.path, { waitUntil: "domcontentloaded" });
+        await fill(page, form, newEmail());
+        await page.getByLabel("Subseção").selectOption("Campinas e região");
+        const back = page.waitForRequest(/example\.org\/cadastro-recebido$/);
+        await goOn(page).click();
+        // A policy that is closed would not let the browser ask.
+        await back;
+      });
+
       test("the trap is out of reach of browsers and people", { tag: "@desktop" }, async ({ page }) => {
         await page.goto(form.path);
         // Browsers fill in nothing that can't have the focus.
@@ -84,6 +105,88 @@ for (const form of forms) {
         });
         expect(await answer.json()).toMatchObject({ ok: true });
         expect(await received(request, email)).toEqual([]);
+      });
+    });
+
+    test.describe("where data are saved", () => {
+      const journeyOf = async (page: Page, email: string) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+        await page.goto(form.path, { waitUntil: "networkidle" });
+        await fill(page, form, email);
+        await page.getByLabel("Subseção").selectOption("Campinas e região");
+      };
+
+      test("ten taps are one registration with a number, and the number stays", async ({ page, request }) => {
+        const email = newEmail();
+        await journeyOf(page, email);
+        await trap(page).evaluate((input: HTMLInputElement) => {
+          input.value = "José Exemplo";
+        });
+        await expect(goOn(page)).toHaveText("Enviar cadastro");
+        await goOn(page).evaluate((button) => {
+          for (let taps = 0; taps < 10; taps++) if (button instanceof HTMLElement) button.click();
+        });
+        await expect(page).toHaveURL("/cadastro-recebido");
+        const [only, ...more] = await received(request, email);
+        expect(more).toEqual([]);
+        expect(only?.Protocolo).toMatch(/^[PI]-\d{8}-\w{6}$/);
+        expect(only?._subject).toBe(`${form.subject} · ${only?.Protocolo}`);
+        for (const _visit of ["first", "reload"]) {
+          await expect(page.getByText(`Protocolo: ${only?.Protocolo}. Enviado em `)).toBeVisible();
+          await page.reload();
+        }
+      });
+
+      test("what the service refuses is not told received, and goes out again under its number", {
+        tag: "@desktop",
+      }, async ({ page, request, guard }) => {
+        guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
+        const email = newEmail();
+        await journeyOf(page, email);
+        const numbers: (string | undefined)[] = [];
+        const faults = [
+          "BLOCKED",
+          "FORM_NOT_FOUND",
+          "INACTIVE",
+          "EMPTY",
+          "429-hidden",
+          "408",
+          "500",
+          "502-html",
+          "413-closed",
+        ];
+        for (const fault of [...faults, ""]) {
+          await page.route(
+            `${inbox}/f/**`,
+            (route) => {
+              numbers.push(
+                route
+                  .request()
+                  .postData()
+                  ?.match(/Protocolo=([^&]+)/)?.[1],
+              );
+              return route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": fault } });
+            },
+            { times: 1 },
+          );
+          await goOn(page).click();
+          await page.waitForURL(fault ? /\/f\// : "/cadastro-recebido");
+          if (fault) expect(await received(request, email)).toEqual([]);
+          if (fault) await page.goBack({ waitUntil: "networkidle" });
+          if (fault) await agree(page);
+        }
+        expect(await received(request, email)).toMatchObject([{ Protocolo: numbers[0] }]);
+        expect(new Set(numbers).size).toBe(1);
+      });
+
+      test("a form that the browser brings back has no ticked consent", { tag: "@desktop" }, async ({ page }) => {
+        await journeyOf(page, newEmail());
+        await page.reload({ waitUntil: "networkidle" });
+        for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
+        await agree(page);
+        await page.goto("/documentos");
+        await page.goBack({ waitUntil: "networkidle" });
+        for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
       });
     });
 

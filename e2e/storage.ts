@@ -3,6 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 /** What the site keeps in the browser, and the row of the privacy policy that tells of it. */
 export const stored = [
   { key: /^draft:/, where: "sessionStorage", row: "Rascunho do cadastro" },
+  { key: /^sent:/, where: "sessionStorage", row: "Protocolo do cadastro enviado" },
   { key: /^@@scroll/, where: "sessionStorage", row: "Ponto em que você parou na página" },
   {
     key: /^(gatsby-reload|reload|chunk|version|build)/i,

@@ -20,11 +20,11 @@ export async function weigh(site: string, page: BuiltPage): Promise<Weights> {
   const chunks = await readJson<Record<string, string[]>>(join(site, "chunk-map.json"));
   const own = chunks[await templateOf(site, page.path)] ?? [];
   // The boot file names the scripts that start the runtime.
-  const started = [...bootCode.matchAll(/"\/((?:webpack-runtime|framework|app|\d+)-[0-9a-f]+\.js)"/g)].map(
+  const started = [...bootCode.matchAll(/"\/((?:webpack-runtime|framework|app|forms|\d+)-[0-9a-f]+\.js)"/g)].map(
     ([, file = ""]) => file,
   );
   const files = [...new Set([...(boot ? [boot] : []), ...started, ...own.map((file) => file.slice(1))])].filter(
-    (file) => file.endsWith(".js"),
+    (file) => file.endsWith(".js") && (!file.startsWith("forms-") || page.html.includes('method="post"')),
   );
   const styles = [...page.html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("");
   return {

@@ -146,6 +146,11 @@ describe("faults", () => {
     ["204", 204, /^$/],
     ["200-empty", 200, /^\{\}$/],
     ["429", 429, /Too many/],
+    ["429-hidden", 429, /Too many/],
+    ["408", 408, /timeout/],
+    ["200-errors", 200, /BLOCKED/],
+    ["200-next-errors", 200, /"next".*"errors"/],
+    ["403-closed", 403, /<h1>/],
     ["unknown", 400, /SOMETHING_NEW/],
   ])("%s, by a header", async (fault, status, body) => {
     const response = await post({ headers: { "x-inbox-fault": fault } });

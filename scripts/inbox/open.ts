@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parse } from "yaml";
+import { formIdOf } from "../../src/lib/form-id";
 import { listen, readPort } from "../server/listen";
 import { createInbox, type Fault } from "./server";
 import { openStore } from "./store";
@@ -19,16 +20,23 @@ export async function openInbox(
   return { url, server };
 }
 
-/** Does a form lack somewhere to be sent? Looks where the build looks: environment, `.env.production`, content. */
-export function needsInbox(project: string, contentFolder: string, shell: NodeJS.ProcessEnv): boolean {
+/** Where the forms are sent. Looks where the build looks: environment, `.env.production`, content. */
+export function formTargets(project: string, contentFolder: string, shell: NodeJS.ProcessEnv) {
   const envFile = readIfThere(join(project, ".env.production"));
   const env: NodeJS.ProcessEnv = { ...parseEnv(envFile), ...shell };
-  if (env.GATSBY_FORMS_URL) return false;
   const settings = parseSettings(readIfThere(join(contentFolder, "settings", "forms.yml")));
-  return (
-    !(env.GATSBY_PASTOR_FORM_ID || Reflect.get(settings, "pastorFormId")) ||
-    !(env.GATSBY_CHURCH_FORM_ID || Reflect.get(settings, "churchFormId"))
-  );
+  const idOf = (name: string) => formIdOf(String(Reflect.get(settings, name) ?? ""));
+  return {
+    server: env.GATSBY_FORMS_URL,
+    pastor: env.GATSBY_PASTOR_FORM_ID || idOf("pastorFormId"),
+    church: env.GATSBY_CHURCH_FORM_ID || idOf("churchFormId"),
+  };
+}
+
+/** Does a form lack somewhere to be sent? */
+export function needsInbox(...where: Parameters<typeof formTargets>): boolean {
+  const { server, pastor, church } = formTargets(...where);
+  return !server && (!pastor || !church);
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");

@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   { name: "email", field: forms.fields.contactEmail, example: "secretaria@opbb-ac.example.org" },
   { name: "site", field: site.fields.url, example: "https://opbb-ac.example.org" },
   { name: "formspree-pastor", field: forms.fields.pastorFormId, example: "xexemplo" },
-  { name: "formspree-igreja", field: forms.fields.churchFormId, example: "xexemplo" },
+  { name: "formspree-igreja", field: forms.fields.churchFormId, example: "xigreja" },
 ];
 
 /** What was answered, by the names of the questions. */

@@ -52,6 +52,8 @@ function startWhenQuiet() {
   else addEventListener("load", later);
 }
 
+// A file of its own: few pages have a form.
+if (document.querySelector("form[method=post], [data-receipt]")) void import(BOOT_DATA.forms);
 showTheme(storedTheme());
 window.dropPastEvents = () => dropPastEvents(document);
 window.dropPastEvents();

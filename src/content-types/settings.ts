@@ -107,29 +107,36 @@ export const offices = defineSetting({
   },
 });
 
+const formCodes = ["pastorFormId", "churchFormId", "errorFormId"] as const;
+
 export const forms = defineSetting({
   type: "FormsSettings",
   name: "forms",
   label: "Cadastros",
   description: "Para onde vão os dois cadastros e as opções que oferecem.",
+  rules: formCodes.slice(1).map((field) => ({
+    field,
+    compares: formCodes,
+    broken: (codes: Partial<Record<(typeof formCodes)[number], string | undefined>>) =>
+      codes[field] !== undefined && formCodes.some((other) => other !== field && codes[other] === codes[field]),
+    found: "é o mesmo formulário de outro campo",
+    fix: "Crie no Formspree um formulário para cada um, e escreva aqui o código dele.",
+  })),
   fields: {
-    pastorFormId: field.text({
+    pastorFormId: field.formId({
       label: "Formspree: cadastro de pastor",
       hint: "O código do formulário no Formspree. Exemplo: xexemplo.",
       required: false,
-      max: 60,
     }),
-    churchFormId: field.text({
+    churchFormId: field.formId({
       label: "Formspree: cadastro de igreja",
       hint: "O código do formulário no Formspree.",
       required: false,
-      max: 60,
     }),
-    errorFormId: field.text({
+    errorFormId: field.formId({
       label: "Formspree: erros do site",
       hint: "O código de um formulário só para isto: por ele o site avisa a equipe quando uma página falha. Vazio: ninguém é avisado.",
       required: false,
-      max: 60,
     }),
     contactEmail: field.email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
     contactPhone: field.phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),

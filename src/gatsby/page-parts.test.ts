@@ -2,8 +2,13 @@ import { pageParts } from "./page-parts";
 
 const ids = { pastorFormId: "xexemplo", churchFormId: null };
 
+const site = { url: "https://secao.example.org" };
+const reporter = { info: jest.fn(), warn: jest.fn() };
+beforeEach(() => jest.clearAllMocks());
+
 const partsOf = (env: NodeJS.ProcessEnv, forms: object | null = null): ReturnType<typeof pageParts> => {
-  const args = { getNodesByType: () => (forms ? [forms] : []), reporter: { info: () => undefined } };
+  const nodes: Readonly<Record<string, object | null>> = { FormsSettings: forms, SiteSettings: site };
+  const args = { getNodesByType: (type: string) => [nodes[type]].filter(Boolean), reporter };
   return Reflect.apply(pageParts, undefined, [args, env]);
 };
 const sources = async (...args: Parameters<typeof partsOf>) => (await partsOf(...args)).sources;
@@ -18,7 +23,8 @@ it.each([
 ])("a form's id in %s opens Formspree and ViaCEP", async (_where, env, forms) => {
   expect(await sources(env, forms)).toEqual({
     "connect-src": ["https://formspree.io", "https://viacep.com.br"],
-    "form-action": ["https://formspree.io"],
+    // The way back from Formspree leads to the site's own address, wherever the page is served.
+    "form-action": ["https://formspree.io", "https://secao.example.org"],
   });
 });
 
@@ -26,8 +32,24 @@ it("takes other servers for the forms and the addresses by their origins", async
   const env = { GATSBY_FORMS_URL: "http://127.0.0.1:8001/f", GATSBY_VIACEP_URL: "http://127.0.0.1:8002/ws" };
   expect(await sources(env, ids)).toEqual({
     "connect-src": ["http://127.0.0.1:8001", "http://127.0.0.1:8002"],
-    "form-action": ["http://127.0.0.1:8001"],
+    "form-action": ["http://127.0.0.1:8001", "https://secao.example.org"],
   });
+});
+
+it("warns where the site is served at another address than its settings say", async () => {
+  await partsOf({ NETLIFY: "true", URL: "https://secao.example.org" }, ids);
+  expect(reporter.warn).not.toHaveBeenCalled();
+  await partsOf({ NETLIFY: "true", URL: "https://www.secao.example.org" }, ids);
+  expect(reporter.warn).toHaveBeenCalledWith(
+    expect.stringContaining("O site é servido em https://www.secao.example.org"),
+  );
+});
+
+it("says which form has no id, loudly where the site goes live", async () => {
+  await partsOf({}, ids);
+  expect(reporter.info).toHaveBeenCalledWith(expect.stringContaining("Cadastro de igrejas: sem código"));
+  await partsOf({ LIVE_BUILD: "true" }, ids);
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("Cadastro de igrejas: sem código"));
 });
 
 it("opens to the server that takes error reports", async () => {

@@ -1,12 +1,13 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { PageParts } from "../../plugins/static-pages/page-parts";
-import { forms } from "../content-types";
+import { forms, site } from "../content-types";
+import { wrongFormIds } from "../lib/form-id";
 import { originsOf, wrongServers } from "../lib/servers";
-import { refuseUnwritten } from "./launch";
+import { isLive, refuseUnwritten } from "./launch";
 
 /** Stops a build whose settings name a server that can't be one, or whose texts are unwritten, before anything is built. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const wrong = wrongServers(process.env);
+  const wrong = [...wrongServers(process.env), ...wrongFormIds(process.env)];
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
   await refuseUnwritten(reporter);
 };
@@ -16,21 +17,27 @@ type Args = Pick<BuildArgs, "getNodesByType" | "reporter">;
 /** What the site itself adds to its pages: the servers of its forms and of error reports, and how often it looks for a new version. */
 export async function pageParts({ getNodesByType, reporter }: Args, env = process.env): Promise<PageParts> {
   // Those that stand in `.env.production` Gatsby has read only after `onPreInit`.
-  const wrong = wrongServers(env);
+  const wrong = [...wrongServers(env), ...wrongFormIds(env)];
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
   const [ids] = getNodesByType(forms.type);
   const pastor = env.GATSBY_PASTOR_FORM_ID || ids?.pastorFormId;
   const church = env.GATSBY_CHURCH_FORM_ID || ids?.churchFormId;
   const missing = [!pastor && "pastores", !church && "igrejas"].filter((name) => name !== false);
   if (missing.length > 0 && !env.GATSBY_FORMS_URL)
-    reporter.info(
+    reporter[isLive(env) ? "warn" : "info"](
       `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/secretaria.md).`,
+    );
+  const siteUrl = String(getNodesByType(site.type)[0]?.url ?? "");
+  // Netlify tells the main address of the site: https://docs.netlify.com/build/configure-builds/environment-variables/
+  if (env.NETLIFY && env.URL && originsOf(env.URL)[0] !== originsOf(siteUrl)[0])
+    reporter.warn(
+      `O site é servido em ${env.URL}, e as configurações dizem ${siteUrl} (Configurações, Site, “Endereço do site”): quem envia um cadastro sem JavaScript volta para o segundo. Escreva o endereço certo.`,
     );
   const formsUrl = env.GATSBY_FORMS_URL?.replace(/\/+$/, "") || "https://formspree.io/f";
   const errorReportUrl =
     env.GATSBY_ERROR_REPORT_URL || (ids?.errorFormId ? `${formsUrl}/${ids.errorFormId}` : undefined);
   return {
-    sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, errorReportUrl),
+    sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, siteUrl, errorReportUrl),
     settings: {
       versionCheckSeconds: Number(env.GATSBY_VERSION_CHECK_SECONDS ?? 3600),
       ...(errorReportUrl && { errorReportUrl }),
@@ -38,9 +45,10 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
   };
 }
 
-function formSources(env: NodeJS.ProcessEnv, formspree: string | undefined, reports: string | undefined) {
+function formSources(env: NodeJS.ProcessEnv, formspree: string | undefined, home: string, reports?: string) {
   const server = env.GATSBY_FORMS_URL || formspree;
+  // A form sent by the browser comes back to the site's own address, also from a page that is served at another (www, a preview).
   // The search for an address is part of the form for churches.
   const addresses = server && (env.GATSBY_VIACEP_URL || "https://viacep.com.br");
-  return { "connect-src": originsOf(server, addresses, reports), "form-action": originsOf(server) };
+  return { "connect-src": originsOf(server, addresses, reports), "form-action": originsOf(server, server && home) };
 }

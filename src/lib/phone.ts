@@ -8,16 +8,25 @@ export const whatsappLink = (phone: string): string => `https://wa.me/55${phone.
 export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
+/** Numbers as a keyboard writes them: with plain hyphens, and without what nobody sees, as they come by pasting. */
+export const plainSigns = (text: string): string =>
+  text
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
+
 /**
  * A phone number however it was typed, as it is written: `(11) 91234-5678`, from abroad `+351912345678`. Undefined for
  * what is none.
  */
-export function normalizePhone(text: string): string | undefined {
+export function normalizePhone(typed: string): string | undefined {
+  // `0 xx 11`: the code of a carrier, left open as in a phone book.
+  const text = plainSigns(typed).replace(/^(\(?0)\s*xx/i, "$1");
   if (!/^[\d\s()+.\-/]*$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
-  const isForeign = /^\s*(\+|00)/.test(text) && !/^(00)?55/.test(digits);
+  const isForeign = /^(\+|00)/.test(text) && !/^(00)?55/.test(digits);
   if (isForeign) {
-    const number = text.trim().startsWith("+") ? digits : digits.slice(2);
+    const number = text.startsWith("+") ? digits : digits.slice(2);
     return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined;
   }
   const [, area, start, end] = /^(?:(?:00)?55|0)?([1-9]{2})(9\d{4}|[2-8]\d{3})(\d{4})$/.exec(digits) ?? [];

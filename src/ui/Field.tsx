@@ -62,7 +62,7 @@ interface ChoicesProps extends FieldTexts {
   /** All boxes of one question share it. */
   name: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Native validation, for radios only: HTML can't ask for one box of several. */
+  /** Native validation. HTML can't ask for one box of several: `src/client/forms.ts` does. */
   required?: boolean;
   /** Goes to every box. */
   control?: ComponentPropsWithRef<"input"> | undefined;
@@ -78,6 +78,7 @@ export function FieldChoices({ type, name, options, required = false, control, .
       role={isRadio ? "radiogroup" : undefined}
       aria-describedby={describedBy}
       aria-invalid={isRadio ? isInvalid : undefined}
+      data-needs-one={required && !isRadio ? `Marque pelo menos uma opção em “${texts.label}”` : undefined}
     >
       <legend className={styles.label}>
         <Label {...texts} />

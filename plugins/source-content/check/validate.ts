@@ -100,7 +100,7 @@ function checkEntry(
   const issues = parsed.error?.issues ?? [];
   // A rule about fields of which one is wrong by itself has nothing to compare yet.
   const wrong = new Set(issues.map(({ path }) => path[0]));
-  const rules = (definition.kind === "collection" && definition.rules) || [];
+  const rules = (definition.kind !== "fixed" && definition.rules) || [];
   const broken = rules.filter(
     (rule) => !rule.compares.some((name) => wrong.has(name)) && rule.broken(parsed.data ?? entry.values),
   );

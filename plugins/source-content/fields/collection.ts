@@ -69,6 +69,7 @@ export interface FixedPage {
 /** One YAML file in `content/settings`. */
 export interface Setting<F extends Fields = Fields> extends Definition<F> {
   readonly kind: "setting";
+  readonly rules?: readonly Rule<F>[];
   readonly schema: z.ZodType<Values<F>>;
 }
 

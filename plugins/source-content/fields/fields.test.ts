@@ -44,6 +44,12 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
       "https://example.org:99999",
     ],
   ],
+  [
+    "formId",
+    build.formId({ label }),
+    ["xexemplo", "https://formspree.io/f/xexemplo"],
+    ["xexemplo/", "a@example.org", "o código", "https://example.org/f/xexemplo"],
+  ],
   ["slug", build.slug({ label }), ["a", "encontro-2026"], ["Encontro", "ação", "-a", "a-", "a--b", "a/b"]],
   [
     "icon",

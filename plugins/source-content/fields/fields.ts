@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "../../../src/lib/dates";
+import { formIdFix, formIdOf, formIdPattern } from "../../../src/lib/form-id";
 import { urlOf } from "../../../src/lib/url";
 import { type Field, type Fields, type Reference, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
@@ -93,6 +94,14 @@ export const url = shaped(
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
   { fits: (address) => urlOf(address) !== undefined },
 );
+
+/** A form at Formspree: its code, or the address that ends in it. The code is kept. */
+export const formId = builder(() => ({
+  schema: written(120).regex(formIdPattern).transform(formIdOf),
+  graphql: "String",
+  widget: { widget: "string", pattern: [formIdPattern.source, formIdFix] },
+  fix: formIdFix,
+}));
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";

@@ -4,6 +4,8 @@ export interface BootData {
   readonly hash: string;
   /** The scripts that start the runtime, in order. */
   readonly scripts: readonly string[];
+  /** The script of pages with forms. */
+  readonly forms: string;
   /** The styles of the pages that follow, whole or not at all; a page carries only what it shows itself. */
   readonly stylesheet: { readonly href: string; readonly integrity: string };
 }

@@ -1,9 +1,11 @@
 /**
  * True while a form that is sent somewhere holds what the visitor typed; also once it was sent, as the receipt that then stands
- * over it would be lost.
+ * over it would be lost: then the form is hidden.
  */
 export const hasUnsavedInput = (page: Document): boolean =>
-  [...page.querySelectorAll<HTMLFormElement>("form[method=post]")].some((form) => [...form.elements].some(isChanged));
+  [...page.querySelectorAll<HTMLFormElement>("form[method=post]")].some(
+    (form) => form.hidden || [...form.elements].some(isChanged),
+  );
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;

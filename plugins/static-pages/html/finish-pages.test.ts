@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   "public/index.html": page("/"),
   "public/noticias/index.html": page("/noticias"),
   "src/client/boot.ts": "console.log(BOOT_DATA);",
+  "src/client/forms.ts": "console.log(1);",
   ".cache/x": "",
 };
 

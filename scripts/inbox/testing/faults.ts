@@ -31,14 +31,23 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ["502-html", (_request, response) => sendHtml(response, 502, page)],
   ["204", (_request, response) => void response.writeHead(204).end()],
   ["200-empty", (_request, response) => sendJson(response, 200, {})],
-  [
-    "429",
-    (request, response) => {
-      response.setHeader("retry-after", "60");
-      response.setHeader("access-control-expose-headers", "Retry-After");
-      sendError(request, response, { status: 429, message: "Too many requests" });
+  ["200-errors", (_request, response) => sendJson(response, 200, { errors: [{ code: "BLOCKED", message: "" }] })],
+  ["200-next-errors", (_request, response) => sendJson(response, 200, { next: "/thanks", errors: [{ message: "" }] })],
+  ["408", (request, response) => sendError(request, response, { status: 408, message: "Request timeout" })],
+  // 20 posts a minute are taken: https://help.formspree.io/hc/en-us/articles/7017303616659-System-Limits
+  ["429", busy("60")],
+  ["429-days", busy("259200")],
+  ["429-date", busy(new Date(Date.now() + 86_400_000 * 2).toUTCString())],
+  // A browser shows a page no header of another origin that is not named: https://fetch.spec.whatwg.org/#cors-safelisted-response-header-name
+  ["429-hidden", busy("60", "")],
+  // What stands before the service, a firewall or a proxy, answers without leave to read it.
+  ...[403, 404, 413].map((status): [string, Answer] => [
+    `${status}-closed`,
+    (_request, response) => {
+      response.removeHeader("access-control-allow-origin");
+      sendHtml(response, status, page);
     },
-  ],
+  ]),
   [
     "unknown",
     (request, response) =>
@@ -51,6 +60,14 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
     (request, response) => sendError(request, response, { ...error, code }),
   ]),
 ]);
+
+function busy(retryAfter: string, exposed = "Retry-After"): Answer {
+  return (request, response) => {
+    response.setHeader("retry-after", retryAfter);
+    response.setHeader("access-control-expose-headers", exposed);
+    sendError(request, response, { status: 429, message: "Too many requests" });
+  };
+}
 
 /**
  * The fault that a request names in a header or in its address, as `/fault/500/f/pastor`. With `+kept` after the name, the

@@ -34,8 +34,7 @@ export function RegistrationField({ field, content, error, registered }: Props) 
     <Field {...texts}>
       {(control) => {
         const attributes = { ...control, ...own, autoComplete, ...registered };
-        if (field.control === "textarea")
-          return <textarea {...attributes} maxLength={field.maxLength} rows={field.maxLength > 500 ? 9 : 4} />;
+        if (field.control === "textarea") return <textarea {...attributes} rows={field.maxLength > 500 ? 9 : 4} />;
         if ("options" in field)
           return (
             <select {...attributes} defaultValue="">
@@ -54,14 +53,17 @@ export function RegistrationField({ field, content, error, registered }: Props) 
   );
 }
 
+/** How many digits there must be, so that the browser alone notices "não tenho". */
+const digitsIn = { phone: "(\\D*\\d){10,}\\D*", "postal-code": "(\\D*\\d){8}\\D*", cnpj: undefined };
+
 /** The attributes by which a browser checks an answer and a phone picks its keyboard. */
 function inputAttributes(field: Exclude<FormField, ChoiceField>): InputHTMLAttributes<HTMLInputElement> {
   if (field.control === "number")
     return { type: "number", inputMode: "numeric", min: field.min, max: field.max, step: 1 };
-  const { control, maxLength, inputMode } = field;
-  if (control === "email") return { type: "email", maxLength, autoCapitalize: "none", spellCheck: false };
+  // Without maxlength: it cuts what is pasted without a word.
+  const { control, inputMode, format } = field;
+  if (control === "email") return { type: "email", autoCapitalize: "none", spellCheck: false };
   // Not type="url": that refuses addresses without https://, as people write them.
-  if (control === "url")
-    return { type: "text", inputMode: "url", maxLength, autoCapitalize: "none", spellCheck: false };
-  return { type: control, maxLength, inputMode };
+  if (control === "url") return { type: "text", inputMode: "url", autoCapitalize: "none", spellCheck: false };
+  return { type: control, inputMode, pattern: format && digitsIn[format] };
 }

@@ -11,7 +11,7 @@ const form = () => screen.getByRole<HTMLFormElement>("form");
 
 /** The names under which the form sends its answers, in order. */
 const sentNames = () => {
-  const names = [...form().elements].flatMap((control) => control.getAttribute("name") ?? []);
+  const names = [...form().querySelectorAll(":enabled")].flatMap((control) => control.getAttribute("name") ?? []);
   return [...new Set(names)].filter((name) => !name.startsWith("_"));
 };
 
@@ -115,10 +115,23 @@ describe.each([pastorForm, churchForm])("$name", (definition) => {
     );
   });
 
-  it("hides the trap for robots from people", () => {
+  it("hides the trap for robots from people, who could not type into it either", () => {
     const trap = form().elements.namedItem("_gotcha");
-    expect(trap).toMatchObject({ value: "", autocomplete: "off" });
+    expect(trap).toMatchObject({ value: "", autocomplete: "off", readOnly: true });
     expect(screen.queryByRole("textbox", { name: "Não preencha" })).toBeNull();
+  });
+
+  it("leaves the browser no text for a phone, and cuts nothing that is pasted", () => {
+    const [phone] = form().querySelectorAll<HTMLInputElement>("[type=tel]");
+    for (const [text, isValid] of [
+      ["não tenho", false],
+      ["11 91234-5678", true],
+      ["+351 912 345 678", true],
+    ] as const) {
+      if (phone) phone.value = text;
+      expect([text, phone?.checkValidity()]).toEqual([text, isValid]);
+    }
+    expect(form().querySelectorAll("[maxlength]")).toHaveLength(0);
   });
 
   it("shows the secretary's phone and e-mail beside the button", () => {

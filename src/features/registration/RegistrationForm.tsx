@@ -41,6 +41,9 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
     <form
       ref={ref}
       className={styles.form}
+      name={definition.key}
+      data-prefix={definition.prefix}
+      data-utc-offset={facts.utcOffset}
       method="post"
       action={action}
       aria-label={definition.name}
@@ -48,8 +51,10 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
       hidden={controls?.hidden}
       onSubmit={controls?.onSubmit}
     >
-      <input type="hidden" name="_subject" value={definition.name} />
+      <input type="hidden" name="_subject" defaultValue={definition.name} />
       <input type="hidden" name="_next" value={next} />
+      {/* Where scripts run they fill it in (src/client/forms.ts). */}
+      <input type="hidden" name="Protocolo" defaultValue="" disabled />
       <Honeypot />
       <p>Responda a todos os campos, menos os marcados como opcionais.</p>
       {definition.groups.map(({ legend, fields }) => (
@@ -86,15 +91,15 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
 
 /**
  * A field that people never meet. Formspree thanks for what comes with it filled in and drops it, as only a robot does that:
- * https://help.formspree.io/hc/en-us/articles/360013580813-Honeypot-spam-filtering. Browsers and managers of passwords and
- * addresses fill in nothing that is not drawn, and the attributes are those by which each lets itself be told.
+ * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering. Where it is drawn after all, nobody can type into
+ * it; where scripts run it is emptied (src/client/attempts.ts). Managers of passwords and addresses leave it alone by the attributes.
  */
 function Honeypot() {
   return (
     <div hidden>
       <label>
         Não preencha
-        <input type="text" name="_gotcha" autoComplete="off" {...unfilled} />
+        <input type="text" name="_gotcha" autoComplete="off" readOnly {...unfilled} />
       </label>
     </div>
   );
@@ -109,4 +114,6 @@ const unfilled = {
   "data-bwignore": "true",
   // Dashlane: https://dashlane.github.io/SAWF/#data-form-type-attribute-other-value
   "data-form-type": "other",
+  // Proton Pass: IGNORE_ELEMENT_ATTR in https://github.com/ProtonMail/WebClients
+  "data-protonpass-ignore": "true",
 };

@@ -36,7 +36,13 @@ describe("the page of a registration", () => {
 
 it("the page after a native post says what happens next", () => {
   render(
-    <RegistrationReceived replyDays="5 dias úteis" contactPhone="(11) 5555-0110" contactEmail="cadastro@exemplo.org" />,
+    <RegistrationReceived
+      timeZone="America/Sao_Paulo"
+      forms={["pastor-registration"]}
+      replyDays="5 dias úteis"
+      contactPhone="(11) 5555-0110"
+      contactEmail="cadastro@exemplo.org"
+    />,
   );
   expect(screen.getByText(/responde em até 5 dias úteis/)).toBeTruthy();
   expect(screen.getByRole("link", { name: /cadastro@exemplo.org/ })).toBeTruthy();

@@ -5,10 +5,14 @@ import type { ConsentFacts } from "./consents";
 import * as styles from "./Registration.module.css";
 import { SecretaryContact } from "./SecretaryContact";
 
-type Props = Pick<ConsentFacts, "replyDays" | "contactPhone" | "contactEmail">;
+type Props = Pick<ConsentFacts, "replyDays" | "contactPhone" | "contactEmail"> & {
+  timeZone: string;
+  /** The keys of the forms that come here. */
+  forms: readonly string[];
+};
 
 /** Thanks those who sent a form without scripts, and says what comes next. */
-export function RegistrationReceived({ replyDays, ...contact }: Props) {
+export function RegistrationReceived({ replyDays, timeZone, forms, ...contact }: Props) {
   return (
     <>
       <PageHeader
@@ -17,6 +21,8 @@ export function RegistrationReceived({ replyDays, ...contact }: Props) {
       />
       <Section title="O que acontece agora">
         <div className={styles.ready}>
+          {/* Where scripts run they fill it in (src/client/forms.ts). */}
+          <p hidden data-receipt={forms.join(" ")} data-time-zone={timeZone} suppressHydrationWarning />
           <p>A secretaria lê o cadastro e responde em até {replyDays}, por telefone, WhatsApp ou e-mail.</p>
           <p>
             Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o

@@ -1,3 +1,4 @@
+import { formIdOf } from "../../lib/form-id";
 import { required } from "../../lib/required";
 import { contentOptions } from "./field-options";
 import type { FormDefinition } from "./form-definition";
@@ -32,6 +33,7 @@ export function RegistrationRoute({ definition, formId, page, data }: Props) {
  * `http://127.0.0.1:8001/f`; it needs no form id.
  */
 export function formAddress({ key }: FormDefinition, formsUrl: string | undefined, formId: Props["formId"]) {
-  if (formsUrl) return `${formsUrl.replace(/\/+$/, "")}/${formId || key}`;
-  return formId ? `https://formspree.io/f/${formId}` : undefined;
+  const id = formIdOf(formId ?? "");
+  if (formsUrl) return `${formsUrl.replace(/\/+$/, "")}/${id || key}`;
+  return id ? `https://formspree.io/f/${id}` : undefined;
 }

@@ -18,6 +18,7 @@ import { type FormDefinition, group } from "./form-definition";
 /** A church without a pastor tells who it is and whom it seeks. */
 export const churchForm: FormDefinition = {
   key: "church-registration",
+  prefix: "I",
   name: "Cadastro de igreja sem pastor",
   minutes: 10,
   purpose: "indicar pastores a igrejas que procuram um",

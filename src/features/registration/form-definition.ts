@@ -50,6 +50,8 @@ interface FieldGroup {
 /** A whole form as data: the page, the checks, the e-mail and the printed record all come from it. */
 export interface FormDefinition {
   readonly key: "pastor-registration" | "church-registration";
+  /** What its reference numbers begin with. */
+  readonly prefix: "P" | "I";
   /** The subject of the e-mail. */
   readonly name: string;
   /** About how long it takes. */

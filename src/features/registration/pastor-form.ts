@@ -19,6 +19,7 @@ import { type FormDefinition, group } from "./form-definition";
 /** A pastor without a ministry tells where and how he can serve. */
 export const pastorForm: FormDefinition = {
   key: "pastor-registration",
+  prefix: "P",
   name: "Cadastro de pastor sem ministério",
   minutes: 10,
   purpose: "apresentar pastores sem ministério a igrejas que procuram um",

@@ -1,17 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import * as attempts from "../../../client/attempts";
+import { required } from "../../../lib/required";
 import * as button from "../../../ui/ButtonLink.module.css";
 import { questionsOf } from "../consents";
 import { fieldsOf, idOf } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import type { FormControls, RegistrationFormProps } from "../RegistrationForm";
 import { type Answers, answersIn, type CheckedAnswers, payloadOf, textsIn } from "./answers";
-import { CheckAnswers } from "./CheckAnswers";
+import { CheckAnswers, UnknownAttempt } from "./CheckAnswers";
 import { Confirmation } from "./Confirmation";
-import { clearDraft, saveDraft, startOf } from "./draft";
+import { saveDraft, startOf } from "./draft";
 import { ErrorSummary, focusOn } from "./ErrorSummary";
 import { useErrorTitle } from "./focus";
-import { fieldRefusal, refusalOf } from "./problems";
+import { afterUnknown, fieldRefusal, offline, refusalOf } from "./problems";
 import { resolverOf } from "./schema";
 import { useHelp } from "./use-help";
 import { useSubmission } from "./use-submission";
@@ -23,14 +25,19 @@ export interface ClientFormProps extends RegistrationFormProps {
 
 interface Step {
   readonly name: "fill" | "check" | "done";
-  readonly answers: CheckedAnswers;
+  readonly answers?: CheckedAnswers;
 }
 
 /** Checks, shows once more and sends the form that stands below it, and keeps what is typed over a reload. */
 export function ClientForm({ definition, action, content, facts, form, onControls }: ClientFormProps) {
-  const [{ answers, reference, isRestored }] = useState(() => startOf(form.current, definition, facts.utcOffset));
+  const { key } = definition;
+  const element = () => required(form.current);
+  const [{ answers, isRestored }] = useState(() => startOf(element(), definition));
   const [isNoticed, setNoticed] = useState(isRestored);
-  const [step, setStep] = useState<Step>({ name: "fill", answers: {} });
+  const [step, setStep] = useState<Step>({ name: attempts.last(key)?.status === "received" ? "done" : "fill" });
+  const attempt = step.name === "check" ? attempts.earlier(element()) : attempts.last(key);
+  /** What went out before the attempt under way. */
+  const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
   const { register, handleSubmit, formState, setError, setValue, getValues, watch, reset } = useForm<
@@ -46,23 +53,32 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   useErrorTitle(isFilling && errors.length > 0);
 
   useEffect(() => {
-    const save = (typed: Readonly<Record<string, unknown>>) =>
-      saveDraft(definition, { reference, answers: textsIn(typed, definition) });
+    const save = (typed: Readonly<Record<string, unknown>>) => saveDraft(definition, textsIn(typed, definition));
     // What was typed before this code was there is kept from now on, not from the next key on.
     save(answers);
     const { unsubscribe } = watch(save);
     return unsubscribe;
-  }, [watch, definition, reference, answers]);
+  }, [watch, definition, answers]);
 
   const {
     submission,
     send,
     reset: resetSubmission,
   } = useSubmission(action, {
-    payload: () => payloadOf(definition, step.answers, reference),
+    payload: () => {
+      earlier.current = attempts.earlier(element());
+      return payloadOf(definition, step.answers ?? {}, attempts.begin(element()).reference);
+    },
     onReceived: () => {
-      clearDraft(definition);
+      attempts.receive(key);
       setStep({ ...step, name: "done" });
+      // Nothing is left that could be sent again: a browser that brings the page back brings back what stood in the form.
+      empty();
+    },
+    onProblem: (problem) => {
+      if (problem === offline) return problem;
+      if (!problem.mayHaveArrived) attempts.refuse(key, earlier.current);
+      return earlier.current?.status === "open" ? afterUnknown(problem) : problem;
     },
     onRefused: (refusal) => {
       const wrong = refusal.getAllFieldErrors().flatMap(([name, [first]]) => {
@@ -70,19 +86,30 @@ export function ClientForm({ definition, action, content, facts, form, onControl
         return question && first ? [{ ...question, code: first.code }] : [];
       });
       if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
+      attempts.refuse(key, earlier.current);
       setStep({ ...step, name: "fill" });
       for (const { name, label, code } of wrong) setError(name, { message: fieldRefusal(code, label) });
       return undefined;
     },
   });
 
-  const onSubmit = handleSubmit((checked) => {
+  const empty = () => {
+    reset(answersIn(null, definition));
+    saveDraft(definition, {});
+    setNoticed(false);
+  };
+  const check = handleSubmit((checked) => {
     resetSubmission();
     setNoticed(false);
     for (const [name, answer] of Object.entries(checked))
       setValue(name, typeof answer === "string" ? answer : [...answer]);
     setStep({ name: "check", answers: checked });
   });
+  const onSubmit: typeof check = (event) => {
+    // What stands in the form counts, also where something filled it in without telling.
+    for (const [name, answer] of Object.entries(answersIn(form.current, definition))) setValue(name, answer);
+    return check(event);
+  };
   const { beside, onLeave } = useHelp({ definition, content, setValue, getValues });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of controls for new errors or another step only.
@@ -106,9 +133,13 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   if (step.name === "check")
     return (
       <CheckAnswers
-        {...{ definition, facts, reference, submission }}
-        answers={step.answers}
+        {...{ definition, facts, attempt, submission }}
+        answers={step.answers ?? {}}
         onSend={send}
+        onNative={() => {
+          attempts.prepare(element());
+          element().submit();
+        }}
         onBack={(field) => {
           resetSubmission();
           setStep({ ...step, name: "fill" });
@@ -117,30 +148,33 @@ export function ClientForm({ definition, action, content, facts, form, onControl
         }}
       />
     );
-  if (step.name === "done") return <Confirmation {...{ definition, facts, reference }} answers={step.answers} />;
   const startAgain = () => {
-    reset(answersIn(null, definition));
-    clearDraft(definition);
-    setNoticed(false);
+    empty();
+    attempts.forget(key);
+    setStep({ name: "fill" });
   };
+  if (step.name === "done" && attempt)
+    return <Confirmation {...{ definition, facts, attempt }} answers={step.answers} onAgain={startAgain} />;
   return (
     <>
       {errors.length > 0 && <ErrorSummary errors={errors} turn={formState.submitCount} />}
-      {isNoticed && <RestoredNotice onForget={startAgain} />}
+      {(isNoticed || attempt?.status === "open") && (
+        <div className={styles.panel}>
+          {attempt?.status === "open" && <UnknownAttempt attempt={attempt} timeZone={facts.timeZone} />}
+          {isNoticed && (
+            <p role="status">
+              Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de
+              novo.
+            </p>
+          )}
+          {/* Somebody else may be at the device now. */}
+          <div>
+            <button type="button" className={`${button.button} ${button.quiet}`} onClick={startAgain}>
+              Apagar e começar de novo
+            </button>
+          </div>
+        </div>
+      )}
     </>
   );
 }
-
-/** Says that earlier answers have come back. Somebody else may be at the device now: they can be thrown away. */
-const RestoredNotice = ({ onForget }: { onForget: () => void }) => (
-  <div className={styles.panel}>
-    <p role="status">
-      Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de novo.
-    </p>
-    <div>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onForget}>
-        Apagar e começar de novo
-      </button>
-    </div>
-  </div>
-);

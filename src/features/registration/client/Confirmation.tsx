@@ -1,4 +1,4 @@
-import { useState } from "react";
+import type { Attempt } from "../../../client/attempts";
 import * as button from "../../../ui/ButtonLink.module.css";
 import type { SiteFacts } from "../consents";
 import type { FormDefinition } from "../form-definition";
@@ -10,18 +10,21 @@ import { useFocus } from "./focus";
 
 interface Props {
   definition: FormDefinition;
-  answers: CheckedAnswers;
+  /** Not known any more after a reload. */
+  answers: CheckedAnswers | undefined;
   facts: SiteFacts;
-  reference: string;
+  attempt: Attempt;
+  onAgain: () => void;
 }
 
-const dateAndTime = { dateStyle: "long", timeStyle: "short" } as const;
+/** When it was sent, by the section's clock. */
+export const momentOf = ({ at }: Attempt, timeZone: string) => (
+  <time dateTime={at}>{new Date(at).toLocaleString("pt-BR", { dateStyle: "long", timeStyle: "short", timeZone })}</time>
+);
 
 /** That it arrived, what happens next, and a record to print. */
-export function Confirmation({ definition, answers, facts, reference }: Props) {
+export function Confirmation({ definition, answers, facts, attempt, onAgain }: Props) {
   const heading = useFocus<HTMLHeadingElement>();
-  const clock = { ...dateAndTime, timeZone: facts.timeZone };
-  const [sentAt] = useState(() => new Date());
   return (
     <div className={styles.steps}>
       <h3 ref={heading} tabIndex={-1}>
@@ -32,11 +35,10 @@ export function Confirmation({ definition, answers, facts, reference }: Props) {
           <strong>{definition.name}</strong>
         </p>
         <p>
-          Protocolo: <strong>{reference}</strong>
+          Protocolo: <strong>{attempt.reference}</strong>
         </p>
         <p>
-          Enviado em <time dateTime={sentAt.toISOString()}>{sentAt.toLocaleString("pt-BR", clock)}</time> (horário{" "}
-          {facts.ofState})
+          Enviado em {momentOf(attempt, facts.timeZone)} (horário {facts.ofState})
         </p>
       </div>
       <div>
@@ -49,8 +51,11 @@ export function Confirmation({ definition, answers, facts, reference }: Props) {
         <button type="button" className={button.button} onClick={() => window.print()}>
           Imprimir ou salvar
         </button>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onAgain}>
+          Fazer outro cadastro
+        </button>
       </div>
-      <AnswerList definition={definition} answers={answers} />
+      {answers && <AnswerList definition={definition} answers={answers} />}
     </div>
   );
 }

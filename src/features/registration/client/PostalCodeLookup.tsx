@@ -8,7 +8,8 @@ import { normalizePostalCode } from "./normalize";
 interface Props {
   /** What stands in the field now. */
   postalCode: () => string;
-  onFound: (address: { readonly address: string; readonly city: string; readonly state: string }) => void;
+  /** Returns false if something else stands in a field, and stays there. */
+  onFound: (address: { readonly address: string; readonly city: string; readonly state: string }) => boolean;
 }
 
 /** How long an answer may take. */
@@ -18,6 +19,7 @@ const texts = {
   idle: "",
   searching: "Procurando o endereço…",
   found: "Endereço preenchido. Confira e complete com o número.",
+  kept: "O que você já tinha escrito ficou como estava. Confira se combina com o CEP.",
   invalid: "Digite antes os oito números do CEP.",
   failed: "Não foi possível encontrar o endereço agora. Escreva-o abaixo.",
 } as const;
@@ -31,8 +33,7 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
     if (!wanted) return setState("invalid");
     setState("searching");
     try {
-      onFound(await findAddress(wanted));
-      setState("found");
+      setState(onFound(await findAddress(wanted)) ? "found" : "kept");
     } catch {
       setState("failed");
     }

@@ -35,6 +35,14 @@ export const toList = (answer: unknown): string[] =>
 /** An answer as people read it. */
 export const readable = (name: string, answers: CheckedAnswers): string => toList(answers[name]).join(", ");
 
+/** All answers as one text, to be sent in another way. */
+export const asText = (definition: FormDefinition, answers: CheckedAnswers, reference: string): string =>
+  [
+    definition.name,
+    `Protocolo: ${reference}`,
+    ...questionsOf(definition).map(({ name, label }) => `${label}: ${readable(name, answers) || "Não informado"}`),
+  ].join("\n");
+
 /**
  * What is sent: subject and reference number first, then the answers in the order of the form. Without the honeypot: who has
  * looked over the answers is a person, whatever their password manager has put into it.

@@ -1,54 +1,41 @@
 import * as z from "zod/mini";
+import * as attempts from "../../../client/attempts";
 import { consents } from "../consents";
 import type { FormDefinition } from "../form-definition";
 import { type Answers, answersIn } from "./answers";
-import { newReference } from "./reference-number";
-
-/** What survives a reload or a crash, in this tab alone: answers without consents, and the reference number. */
-export interface Draft {
-  readonly reference: string;
-  readonly answers: Answers;
-}
 
 const keyOf = ({ key }: FormDefinition) => `draft:${key}`;
 
-/** Keeps answers; where storage is blocked, nothing is kept. */
-export function saveDraft(definition: FormDefinition, { reference, answers }: Draft): void {
+/** Keeps answers without consents over a reload or a crash. */
+export function saveDraft(definition: FormDefinition, answers: Answers): void {
   const consentNames: readonly string[] = consents.map(({ name }) => name);
-  const kept = Object.entries(answers).filter(([name, text]) => !consentNames.includes(name) && String(text) !== "");
-  try {
-    if (kept.length === 0) sessionStorage.removeItem(keyOf(definition));
-    else sessionStorage.setItem(keyOf(definition), JSON.stringify({ reference, answers: Object.fromEntries(kept) }));
-  } catch {
-    // Blocked or full: the form works without drafts.
-  }
+  const given = Object.entries(answers).filter(([name, text]) => !consentNames.includes(name) && String(text) !== "");
+  attempts.keep(keyOf(definition), given.length > 0 ? JSON.stringify({ answers: Object.fromEntries(given) }) : "");
 }
 
-export const clearDraft = (definition: FormDefinition): void => saveDraft(definition, { reference: "", answers: {} });
-
-/** What the form starts with: what stands in it already, and for the rest the draft, if there is one that can be read. */
-export function startOf(
-  form: HTMLFormElement | null,
-  definition: FormDefinition,
-  utcOffset: string,
-): Draft & { isRestored: boolean } {
+/**
+ * What the form starts with: what stands in it already, and for the rest the draft, if there is one that can be read. What
+ * has arrived stands as a receipt, over an empty form, until somebody fills the form in anew.
+ */
+export function startOf(form: HTMLFormElement, definition: FormDefinition) {
+  const hasText = () => Object.values(answersIn(form, definition)).some((answer) => String(answer || "") !== "");
+  if (attempts.last(definition.key)?.status === "received") {
+    if (!attempts.isBroughtBack() && hasText()) attempts.forget(definition.key);
+    else form.reset();
+  }
   const typed = answersIn(form, definition);
   const draft = readDraft(definition);
-  const restored = Object.entries(draft?.answers ?? {}).filter(([name]) => String(typed[name] ?? "typed") === "");
-  return {
-    answers: { ...typed, ...Object.fromEntries(restored) },
-    reference: draft?.reference ?? newReference(definition, utcOffset),
-    isRestored: draft !== undefined,
-  };
+  const restored = Object.entries(draft ?? {}).filter(([name]) => String(typed[name] ?? "typed") === "");
+  return { answers: { ...typed, ...Object.fromEntries(restored) }, isRestored: draft !== undefined };
 }
 
-function readDraft(definition: FormDefinition): Draft | undefined {
+function readDraft(definition: FormDefinition): Answers | undefined {
+  const text = attempts.kept(keyOf(definition));
+  if (text === "") return undefined;
+  // Made only when it is needed: a phone takes a moment.
+  const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
   try {
-    const text = sessionStorage.getItem(keyOf(definition));
-    if (text === null) return undefined;
-    // Made only when it is needed: a phone takes a moment.
-    const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-    return z.object({ reference: z.string(), answers }).parse(JSON.parse(text));
+    return z.object({ answers }).parse(JSON.parse(text)).answers;
   } catch {
     return undefined;
   }

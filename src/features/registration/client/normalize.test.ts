@@ -39,6 +39,11 @@ describe("normalizePhone", () => {
     ["+55 (11) 5555-0110", "(11) 5555-0110"],
     ["+351 912 345 678", "+351912345678"],
     ["00 351 912345678", "+351912345678"],
+    ["11 91234\u20105678", "(11) 91234-5678"],
+    ["\u202a11 91234\u20115678\u202c", "(11) 91234-5678"],
+    ["(11)\u200b 91234\u20135678", "(11) 91234-5678"],
+    ["0 xx 11 91234-5678", "(11) 91234-5678"],
+    ["(0xx11) 5555-0110", "(11) 5555-0110"],
   ])("writes %s as %s", (text, tidy) => expect(normalizePhone(text)).toBe(tidy));
 
   it.each([
@@ -73,7 +78,12 @@ describe("normalizePostalCode", () => {
     );
   });
 
-  it.each(["", "0100000", "010000000", "01000-00x"])("refuses %j", (text) =>
+  it.each(["CEP 13010-000", "cep: 13010000", "\u200b13010\u2011000", "13010\u2013000\u202c"])(
+    "writes %j as 13010-000",
+    (text) => expect(normalizePostalCode(text)).toBe("13010-000"),
+  );
+
+  it.each(["", "0100000", "010000000", "01000-00x", "CEP"])("refuses %j", (text) =>
     expect(normalizePostalCode(text)).toBeUndefined(),
   );
 });
@@ -104,6 +114,7 @@ describe("normalizeCnpj", () => {
 
   it.each([
     ["11222333000181", "11.222.333/0001-81"],
+    ["11.222.333/0001\u201181\u200b", "11.222.333/0001-81"],
     // The example of the Receita Federal.
     ["12ABC34501DE35", "12.ABC.345/01DE-35"],
   ])("writes %s as %s", (text, tidy) => expect(normalizeCnpj(text)).toBe(tidy));

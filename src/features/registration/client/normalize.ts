@@ -1,5 +1,5 @@
 import { formatCnpj, isValidCnpj } from "@brazilian-utils/brazilian-utils";
-import { normalizePhone } from "../../../lib/phone";
+import { normalizePhone, plainSigns } from "../../../lib/phone";
 import type { FormField } from "../form-definition";
 
 /** An answer as it is written, however it was typed; undefined if it can't be right. */
@@ -20,13 +20,15 @@ export function normalize(field: FormField, text: string): string | undefined {
 
 /** A CEP however it was typed, as it is written: `01000-000`. Undefined for what is none. */
 export function normalizePostalCode(text: string): string | undefined {
-  const [, start, end] = /^(\d{5})(\d{3})$/.exec(text.replace(/[\s.-]/g, "")) ?? [];
+  const [, start, end] = /^(\d{5})(\d{3})$/.exec(plainSigns(text).replace(/^cep\b:?|[\s.-]/gi, "")) ?? [];
   return start && `${start}-${end}`;
 }
 
 /** A CNPJ however it was typed, as it is written: `12.ABC.345/01DE-35`. Version 2 is that of July 2026, with letters. */
 export function normalizeCnpj(text: string): string | undefined {
-  const characters = text.toUpperCase().replace(/[\s./-]/g, "");
+  const characters = plainSigns(text)
+    .toUpperCase()
+    .replace(/[\s./-]/g, "");
   return isValidCnpj(characters, { version: 2 }) ? formatCnpj(characters, { version: 2 }) : undefined;
 }
 

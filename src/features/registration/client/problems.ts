@@ -4,35 +4,65 @@ import type { FieldErrorCode, FormErrorCode } from "@formspree/core";
 export interface Problem {
   readonly title: string;
   readonly text: string;
+  /** Nobody knows. */
+  readonly mayHaveArrived?: true;
 }
 
 /** Without a network nothing is sent; it goes out by itself when the network is back. */
 export const offline: Problem = {
   title: "Você está sem internet",
-  text: "O cadastro ainda não foi enviado. As suas respostas estão guardadas nesta página; deixe-a aberta. Quando a conexão voltar, o envio acontece sozinho.",
+  text: "Este envio espera a conexão. As suas respostas estão guardadas nesta página; deixe-a aberta. Quando a conexão voltar, o envio acontece sozinho.",
 };
 
 const unknown = "Não sabemos se o cadastro chegou";
 const again =
-  "As suas respostas estão guardadas. Tente enviar de novo: o protocolo é o mesmo, e a secretaria não conta o cadastro duas vezes. Se não der certo, ligue ou escreva e diga o protocolo.";
+  "As suas respostas estão guardadas. Tente enviar de novo: o protocolo é o mesmo, e a secretaria não conta o cadastro duas vezes. Se não der certo, use um dos outros caminhos abaixo.";
 
 /** What to say of a form that was sent and not answered as it should be. */
 export const undelivered = {
-  timeout: { title: unknown, text: `A resposta demorou demais. ${again}` },
-  network: { title: unknown, text: `A conexão caiu durante o envio. ${again}` },
-  server: { title: unknown, text: `O serviço que recebe os cadastros respondeu com um erro. ${again}` },
+  timeout: { title: unknown, text: `A resposta demorou demais. ${again}`, mayHaveArrived: true },
+  // A browser does not tell a broken line from an answer that it may not read.
+  network: {
+    title: unknown,
+    text: `A conexão caiu durante o envio, ou o serviço que recebe os cadastros recusou sem dizer por quê. ${again}`,
+    mayHaveArrived: true,
+  },
+  server: {
+    title: unknown,
+    text: `O serviço que recebe os cadastros respondeu com um erro. ${again}`,
+    mayHaveArrived: true,
+  },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** The same where the server wants no more for so many seconds. */
-export function busyFor(seconds: number): Problem {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
+/** What did not go through this time, where an earlier attempt may have. Without a network, nothing has been tried again. */
+export const afterUnknown = (problem: Problem): Problem =>
+  problem.mayHaveArrived || problem === offline
+    ? problem
+    : {
+        title: unknown,
+        text: `Um envio anterior, com o mesmo protocolo, pode ter chegado; o de agora, não. ${problem.text}`,
+      };
+
+/** The same where the server wants no more for a time: `Retry-After` in seconds or as a date, if the browser may read it. */
+export function busyFor(retryAfter: string | null, now = Date.now()): Problem {
+  const date = Date.parse(retryAfter ?? "");
+  const seconds = /^\s*\d+\s*$/.test(retryAfter ?? "") ? Number(retryAfter) : (date - now) / 1000;
   return {
     title: "O cadastro não foi enviado: há muitos envios neste momento",
-    text: `As suas respostas estão guardadas. Espere ${minutes === 1 ? "um minuto" : `${minutes} minutos`} e envie de novo, ou fale com a secretaria.`,
+    text: `As suas respostas estão guardadas. Espere ${inWords(seconds)} e envie de novo, ou use um dos outros caminhos abaixo.`,
   };
 }
 
-const kept = "As suas respostas estão guardadas. Fale com a secretaria, que recebe o cadastro por telefone ou e-mail.";
+function inWords(seconds: number): string {
+  if (Number.isNaN(seconds)) return "alguns minutos";
+  const count = (amount: number, one: string, several: string) => (amount <= 1 ? one : `${amount} ${several}`);
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return count(minutes, "um minuto", "minutos");
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 36 ? `${hours} horas` : `${Math.ceil(hours / 24)} dias`;
+}
+
+const kept = "As suas respostas estão guardadas: use um dos outros caminhos abaixo.";
 const notAccepted = (reason: string): Problem => ({ title: "O cadastro não foi aceito", text: `${reason} ${kept}` });
 const blocked = notAccepted("O serviço que recebe os cadastros recusou este envio.");
 const noFiles = notAccepted("O formulário não recebe arquivos.");

@@ -51,6 +51,7 @@ it.each([
   ["Ano de organização", String(new Date().getFullYear() + 1), /de 1870 a/],
   ["Site", "sem site", /endereço completo/],
   ["Subseção", "Outra", /Escolha/],
+  ["Função procurada", "Uma que não há mais", /Escolha/],
   ["Perfil", "x".repeat(1501), /até 1\.500 letras/],
 ])("%s can't be %j", (name, answer, message) => {
   expect(problems(churchForm, { ...church, [name]: answer })).toEqual({ [name]: expect.stringMatching(message) });

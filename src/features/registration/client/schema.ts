@@ -39,7 +39,7 @@ function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<s
     const isKnown = (text: string) => (text === "" ? optional : values.includes(text));
     if (control !== "checkboxes") return z.string().check(z.refine(isKnown, `Escolha uma opção em “${label}”`));
     const request = `Marque pelo menos uma opção em “${label}”`;
-    const list = z.array(z.string().check(z.refine(isKnown)), request);
+    const list = z.array(z.string().check(z.refine(isKnown, request)), request);
     return optional ? list : list.check(z.minLength(1, request));
   }
   const text = z.string().check(

@@ -23,10 +23,15 @@ export const createSafeClient = (action: string): Client =>
 async function send(action: string, data: unknown): Promise<SubmissionResult> {
   if (!(data instanceof FormData)) throw new TypeError("a form is sent as FormData");
   const response = await post(action, data);
-  if (response.status === 429) throw new NotDelivered(busyFor(Number(response.headers.get("retry-after")) || 60));
-  const { next, ok, errors = [] } = answerIn(response._data);
-  if (response.ok && (next !== undefined || ok)) return { kind: "success", next: next ?? "" };
-  if (response.status < 400 || response.status >= 500) throw new NotDelivered(undelivered.server);
+  const { status } = response;
+  if (status === 429) throw new NotDelivered(busyFor(response.headers.get("retry-after")));
+  const { next, ok, errors = [], error } = answerIn(response._data);
+  const isThanks = next !== undefined || ok === true;
+  const isRefused = errors.length > 0 || Boolean(error);
+  if (response.ok && isThanks && !isRefused) return { kind: "success", next: next ?? "" };
+  // 408: the server gave up waiting, and says nothing of what it has.
+  if (status >= 500 || status === 408 || (status < 400 && (isThanks || !isRefused)))
+    throw new NotDelivered(undelivered.server);
   // An error without a code stands for an answer that says nothing that can be understood.
   return new SubmissionError(...(errors.length > 0 ? errors : [{}]).map((error) => ({ message: "", ...error })));
 }
@@ -54,6 +59,7 @@ function answerIn(text = "") {
   const answer = z.object({
     next: z.exactOptional(z.string()),
     ok: z.exactOptional(z.boolean()),
+    error: z.optional(z.unknown()),
     errors: z.exactOptional(z.array(error)),
   });
   try {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { UseFormGetValues, UseFormSetValue } from "react-hook-form";
 import { plainText } from "../../../lib/slug";
 import type { ContentOptions } from "../field-options";
@@ -7,6 +7,7 @@ import { cityListId } from "../RegistrationField";
 import type { FormControls } from "../RegistrationForm";
 import { type Answers, toList } from "./answers";
 import { CitySuggestions } from "./CitySuggestions";
+import { LetterCount } from "./LetterCount";
 import { normalize } from "./normalize";
 import { PostalCodeLookup } from "./PostalCodeLookup";
 
@@ -25,11 +26,21 @@ interface Help {
 
 /** Help with filling in: answers normalized, an address for a CEP, a sub-section for a city. Nothing typed is overridden. */
 export function useHelp({ definition, content, setValue, getValues }: Options): Help {
+  const proposed = useRef<Record<string, string>>({});
   const cities = useMemo(() => Object.keys(content.cities), [content]);
   const textOf = (name: string) => toList(getValues(name))[0] ?? "";
   const fillIn = (key: string, text: string | undefined) => {
     const field = fieldsOf(definition).find((known) => known.key === key);
     if (field && text) setValue(nameOf(field), text, { shouldDirty: true });
+  };
+  /** What a CEP gives; what somebody typed in its place stays. @returns whether it stands there */
+  const propose = (key: string, text: string) => {
+    const field = fieldsOf(definition).find((known) => known.key === key);
+    const now = field ? textOf(nameOf(field)).trim() : "";
+    if (now !== "" && now !== proposed.current[key]) return now === text;
+    proposed.current[key] = text;
+    fillIn(key, text);
+    return true;
   };
   const proposeSubsection = (city: string) => {
     const field = criterionField(definition, "subsection");
@@ -41,15 +52,15 @@ export function useHelp({ definition, content, setValue, getValues }: Options): 
   return {
     beside: (field) => {
       if (field.criterion === "city") return <CitySuggestions id={cityListId} cities={cities} />;
+      if (field.control === "textarea") return <LetterCount field={field} />;
       if (!("format" in field) || field.format !== "postal-code") return null;
       return (
         <PostalCodeLookup
           postalCode={() => textOf(nameOf(field))}
-          onFound={({ address, city, state }) => {
-            fillIn("address", address);
-            fillIn("city", city);
-            fillIn("state", state);
-            proposeSubsection(city);
+          onFound={(found) => {
+            const isTaken = Object.entries(found).map(([key, text]) => propose(key, text));
+            proposeSubsection(found.city);
+            return !isTaken.includes(false);
           }}
         />
       );

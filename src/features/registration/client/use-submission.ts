@@ -11,14 +11,17 @@ export interface SubmissionState {
 }
 
 interface Handlers {
+  /** Called when the form goes out. */
   readonly payload: () => FormData;
   readonly onReceived: () => void;
+  /** Judges what did not go through; returns what to say of it. */
+  readonly onProblem: (problem: Problem) => Problem;
   /** Returns what to say of the form as a whole, if anything. */
   readonly onRefused: (errors: SubmissionError) => Problem | undefined;
 }
 
 /** Sends a form once at a time; without a network, as soon as it is back. */
-export function useSubmission(action: string, { payload, onReceived, onRefused }: Handlers) {
+export function useSubmission(action: string, { payload, onReceived, onProblem, onRefused }: Handlers) {
   const [client] = useState(() => createSafeClient(action));
   const submit = useSubmit(action, { client });
   const [submission, setSubmission] = useState<SubmissionState>({ status: "idle" });
@@ -27,17 +30,17 @@ export function useSubmission(action: string, { payload, onReceived, onRefused }
 
   const send = async () => {
     if (isBusy.current) return;
-    if (!navigator.onLine) return setSubmission({ status: "waiting", problem: offline });
+    if (!navigator.onLine) return setSubmission({ status: "waiting", problem: onProblem(offline) });
     isBusy.current = true;
     setSubmission({ status: "sending" });
     try {
       const result = await submit(payload());
       const problem = isSubmissionError(result) ? onRefused(result) : undefined;
       if (!isSubmissionError(result)) onReceived();
-      setSubmission(problem ? { status: "failed", problem } : { status: "idle" });
+      setSubmission(problem ? { status: "failed", problem: onProblem(problem) } : { status: "idle" });
     } catch (error) {
       const problem = error instanceof NotDelivered ? error.problem : undelivered.network;
-      setSubmission({ status: "failed", problem });
+      setSubmission({ status: "failed", problem: onProblem(problem) });
     } finally {
       isBusy.current = false;
     }

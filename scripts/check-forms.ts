@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentFolder } from "../plugins/source-content/files/folder";
+import { formIdOf } from "../src/lib/form-id";
+import { formTargets } from "./inbox/open";
+
+/** What a status says, and what to do about it. */
+const meanings: Readonly<Record<number, string>> = {
+  403: "recusado. No Formspree, veja se o formulário está ativo e se os envios por programa (AJAX) são aceitos.",
+  404: "não existe nenhum formulário com esse código. Copie o código de novo do Formspree.",
+  429: "o Formspree não aceita mais envios agora: são 20 por minuto, e os do mês conforme o plano.",
+};
+
+/** Sends one marked registration to a form. @returns whether it was accepted, and what to tell */
+export async function tryForm(address: string, siteUrl: string): Promise<{ ok: boolean; text: string }> {
+  const body = new URLSearchParams({
+    _subject: "TESTE do site: pode apagar",
+    Protocolo: `TESTE-${new Date().toISOString()}`,
+    Mensagem: "Enviado por npm run check:forms para ver se os cadastros chegam.",
+  });
+  // Formspree takes what does not come from the form's own domain for spam.
+  const headers = { accept: "application/json", referer: `${siteUrl}/`, origin: siteUrl };
+  try {
+    const answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(15_000) });
+    const text = await answer.text();
+    if (answer.ok && /"(next|ok)"/.test(text) && !/"errors?"/.test(text))
+      return {
+        ok: true,
+        text: "aceito. Veja se chegou à caixa de entrada do Formspree, e não à lista de spam; apague-o.",
+      };
+    return { ok: false, text: meanings[answer.status] ?? `resposta ${answer.status}: ${text.slice(0, 200)}` };
+  } catch (error) {
+    return { ok: false, text: `sem resposta (${String(error)}).` };
+  }
+}
+
+async function checkForms(): Promise<void> {
+  if (process.env.CI) return console.log("check:forms envia cadastros de verdade e não roda em CI.");
+  const { server = "https://formspree.io/f", ...ids } = formTargets(process.cwd(), contentFolder, process.env);
+  const settings: unknown = parse(readFileSync(join(contentFolder, "settings", "site.yml"), "utf8"));
+  const { origin } = new URL(String(Reflect.get(Object(settings), "url")));
+  for (const [form, id] of Object.entries(ids)) {
+    const none = { ok: false, text: "sem código do Formspree (Configurações, Cadastros)." };
+    const { ok, text } = id ? await tryForm(`${server}/${formIdOf(id)}`, origin) : none;
+    console.log(`${form} ${id}: ${text}`);
+    if (!ok) process.exitCode = 1;
+  }
+}
+
+if (require.main === module) void checkForms();

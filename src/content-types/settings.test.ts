@@ -1,0 +1,17 @@
+import { forms } from "./settings";
+
+/** The fields at which a problem is told. */
+const told = (codes: object) =>
+  forms.rules?.filter((rule) => Reflect.apply(rule.broken, rule, [codes])).map(({ field }) => field);
+
+test.each([
+  [{}, []],
+  [{ pastorFormId: "xa", churchFormId: "xb", errorFormId: "xc" }, []],
+  [{ pastorFormId: "xa", churchFormId: "xa" }, ["churchFormId"]],
+  [{ pastorFormId: "xa", errorFormId: "xa" }, ["errorFormId"]],
+])("%j: no form takes what is another's", (codes, fields) => expect(told(codes)).toEqual(fields));
+
+test("an address is kept as the code in it", () => {
+  const { pastorFormId } = forms.fields;
+  expect(pastorFormId.schema.parse("https://formspree.io/f/xexemplo")).toBe("xexemplo");
+});

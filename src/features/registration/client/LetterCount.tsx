@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { idOf, type TextField } from "../form-definition";
+
+/** How long a text is and may be. It is not cut: who pastes more than fits decides what goes. */
+export function LetterCount({ field }: { field: Pick<TextField, "key" | "maxLength"> }) {
+  const [count, setCount] = useState(0);
+  const id = idOf(field.key);
+  useEffect(() => {
+    const control = document.getElementById(id);
+    const tell = () => setCount(control instanceof HTMLTextAreaElement ? control.value.trim().length : 0);
+    tell();
+    control?.addEventListener("input", tell);
+    return () => control?.removeEventListener("input", tell);
+  }, [id]);
+  const most = field.maxLength.toLocaleString("pt-BR");
+  return (
+    <>
+      <p className="meta">
+        {count.toLocaleString("pt-BR")} de {most} letras
+      </p>
+      <p role="status">
+        {count > field.maxLength ? `O texto passou de ${most} letras: encurte-o antes de continuar.` : ""}
+      </p>
+    </>
+  );
+}

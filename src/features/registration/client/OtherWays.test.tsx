@@ -1,0 +1,53 @@
+import { act, render, screen } from "@testing-library/react";
+import { OtherWays } from "./OtherWays";
+
+const show = (onNative?: () => void) =>
+  render(
+    <OtherWays
+      text={"Protocolo: P-1\nCidade: São Vicente"}
+      subject="Cadastro · P-1"
+      contactEmail="cadastro@exemplo.org"
+      onNative={onNative}
+    />,
+  );
+const copy = () => act(async () => screen.getByRole("button", { name: "Copiar todas as respostas" }).click());
+const clipboard = (value: unknown) => Object.defineProperty(navigator, "clipboard", { configurable: true, value });
+afterEach(() => clipboard(undefined));
+
+test("an e-mail to the secretary holds the number and all answers", () => {
+  show();
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: /e-mail com as respostas/ });
+  const { pathname, searchParams } = new URL(href);
+  expect(pathname).toBe("cadastro@exemplo.org");
+  expect([...searchParams]).toEqual([
+    ["subject", "Cadastro · P-1"],
+    ["body", "Protocolo: P-1\nCidade: São Vicente"],
+  ]);
+});
+
+test("answers are copied, and it is told", async () => {
+  const writeText = jest.fn(async () => undefined);
+  clipboard({ writeText });
+  show();
+  await copy();
+  expect(writeText).toHaveBeenCalledWith("Protocolo: P-1\nCidade: São Vicente");
+  expect(screen.getByRole("status").textContent).toMatch(/^Respostas copiadas/);
+});
+
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
+  ["has no clipboard, as without https", undefined],
+])("a browser that %s: it is told how to copy by hand", async (_how, value) => {
+  clipboard(value);
+  show();
+  await copy();
+  expect(screen.getByRole("status").textContent).toMatch(/^O navegador não deixou copiar/);
+});
+
+test("the browser sends by itself only where there is a network", () => {
+  const { unmount } = show(() => undefined);
+  expect(screen.getByRole("button", { name: "Enviar pelo modo simples" })).toBeTruthy();
+  unmount();
+  show();
+  expect(screen.queryByRole("button", { name: "Enviar pelo modo simples" })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import * as button from "../../../ui/ButtonLink.module.css";
+import * as styles from "../Registration.module.css";
+
+interface Props {
+  /** All answers, with the reference number. */
+  text: string;
+  subject: string;
+  contactEmail: string;
+  /** Leaves the sending to the browser, as where no scripts run; not without a network. */
+  onNative: (() => void) | undefined;
+}
+
+/** Ways to hand a registration in where sending it does not work, however often it is tried. */
+export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
+  const [told, setTold] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold("Respostas copiadas. Cole-as em um e-mail ou em uma mensagem para a secretaria.");
+    } catch {
+      setTold("O navegador não deixou copiar. Selecione as respostas acima e copie.");
+    }
+  };
+  const letter = `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className={`no-print ${styles.lookup}`}>
+      <h4>Outros caminhos</h4>
+      <p>Vão com o mesmo protocolo. Use um só deles.</p>
+      {onNative && (
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onNative}>
+          Enviar pelo modo simples
+        </button>
+      )}
+      <a className={`${button.button} ${button.quiet}`} href={letter}>
+        Escrever um e-mail com as respostas
+      </a>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={copy}>
+        Copiar todas as respostas
+      </button>
+      <p role="status">{told}</p>
+    </div>
+  );
+}
