@@ -7,7 +7,7 @@ interface Named {
 
 const rooms = "src|scripts|e2e|content|static|docs";
 
-/** The files that a document names in code, `src/lib`, and the scripts, `npm run docs`. */
+/** The files that a document names in code, `src/lib`, and the scripts, `npm run build`. */
 function referencesIn(text: string): Named[] {
   return text.split("\n").flatMap((content, index) => {
     const line = index + 1;

@@ -1,6 +1,5 @@
 import { model, news, pages } from "../../../src/content-types";
 import { toDecap } from "../adapters/to-decap";
-import { toDocs } from "../adapters/to-docs";
 import { toGraphql } from "../adapters/to-graphql";
 import { defineCollection, type Entry, type Model } from "../fields/collection";
 import { day, oneOf, relation, text } from "../fields/fields";
@@ -91,12 +90,6 @@ describe("a field that is added to a collection, in one place", () => {
       ["speaker", "closing", "format"].map((field) => `${field}: este campo não existe`),
     );
   });
-
-  it("is in the docs", () => {
-    expect(toDocs(changedModel).split("\n")).toEqual(
-      expect.arrayContaining(["- `speaker`: Preletor, `String!`", "- `format`: Formato, `String!`"]),
-    );
-  });
 });
 
 describe("a collection that is added, in one place", () => {
@@ -149,11 +142,5 @@ describe("a collection that is added, in one place", () => {
       { file, field: "Nome", found: "está em branco" },
       { file, field: "Pastoral", found: "encontrei “ninguem”, que não existe" },
     ]);
-  });
-
-  it("is in the docs", () => {
-    expect(toDocs(changedModel)).toContain(
-      "### Cursos (`Course`)\n\nO que a seção ensina. File: `content/courses/{name}/index.md`.",
-    );
   });
 });
