@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
-    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts", missing: missingSteps } },
+    { resolve: "decap-editor", options: { model, entry: "src/previews/editor.ts", missing: missingSteps } },
     { resolve: "social-images", options: { types: ["News", "Ministry", "StandalonePage", "Page"] } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },

@@ -7,6 +7,7 @@ import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
 import type { EditorSettings, Missing } from "../browser/settings";
 import { backendOf } from "./backend";
+import { builtTexts } from "./built-texts";
 import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
 import { editorPage } from "./page";
@@ -16,10 +17,16 @@ export interface EditorOptions {
   readonly entry: string;
   /** What is missing before the site goes live, for the start page. */
   readonly missing?: () => Promise<readonly Missing[]>;
+  /** The files of the texts that are on the site. Without them the editor reads each from the repository. */
+  readonly published?: () => Promise<readonly string[]>;
 }
 
 /** Writes the editor, its page and its manual into a built site, and takes away what earlier ones left. */
-export async function writeEditor(site: string, { entry, missing }: EditorOptions, cache?: BundleCache): Promise<void> {
+export async function writeEditor(
+  site: string,
+  { entry, missing, published }: EditorOptions,
+  cache?: BundleCache,
+): Promise<void> {
   const folder = join(site, "admin");
   const backend = backendOf(process.env);
   const bundle = await bundleEditor(entry, folder, cache);
@@ -34,6 +41,7 @@ export async function writeEditor(site: string, { entry, missing }: EditorOption
   const files = new Map([
     ...(await manualFiles(bundle.manualStyles, about)),
     ["index.html", Buffer.from(page)] as const,
+    ...(backend.config && published ? [["texts.json", Buffer.from(builtTexts(await published()))] as const] : []),
   ]);
   const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));
   const old = (await readdir(folder)).filter((name) => !known.has(name));

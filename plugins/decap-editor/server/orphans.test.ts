@@ -23,7 +23,16 @@ const isTaken = (port: number): Promise<boolean> =>
 test("npm start that can't build the site says why, offers the editor, and leaves no server behind", async () => {
   const root = join(__dirname, "..", "..", "..");
   const project = makeFolder({ "content/news/a/index.md": "---\ntitle: sem fim\n" });
-  for (const name of ["src", "plugins", "scripts", "docs", "static", "package.json", "package-lock.json", "tsconfig.json"])
+  for (const name of [
+    "src",
+    "plugins",
+    "scripts",
+    "docs",
+    "static",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ])
     cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
   gitIn(project, "init", "-q", "-b", "main");
@@ -44,7 +53,9 @@ test("npm start that can't build the site says why, offers the editor, and leave
   });
   await Promise.race([ready, ended]);
   expect(output).toContain("O editor está à disposição");
-  const answers = ["", "/admin/"].map((path) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text()));
+  const answers = ["", "/admin/"].map((path) =>
+    fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text()),
+  );
   const [home, editor] = await Promise.all(answers);
   expect(home).toContain("content/news/a/index.md");
   expect(editor).toContain("nc-root");

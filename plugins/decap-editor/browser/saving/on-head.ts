@@ -37,17 +37,28 @@ const isProtected = new ServiceError(
 
 const headOf = async (api: DecapApi): Promise<string> => (await api.getDefaultBranch()).commit.sha;
 
-/** The files of the content at a commit, by their paths. */
-export async function contentAt(api: DecapApi, commit: string): Promise<readonly { path: string; id: string }[]> {
-  const answer = await api.request<DecapTree>(`${api.repoURL}/git/trees/${commit}:content`, {
-    params: { recursive: 1 },
-  });
+/** A file as a commit has it, with the name that git has for what it holds. */
+export interface StoredFile {
+  readonly path: string;
+  readonly id: string;
+}
+
+/** Lists on their way: who asks for the same meanwhile gets the same. */
+const underWay = new Map<string, Promise<readonly StoredFile[]>>();
+
+/** The files of the content at a commit or a branch: one request, whatever their number. */
+export function contentAt(api: DecapApi, commit: string): Promise<readonly StoredFile[]> {
+  const address = `${api.repoURL}/git/trees/${commit}:content`;
+  const list = underWay.get(address) ?? listAt(api, address).finally(() => underWay.delete(address));
+  underWay.set(address, list);
+  return list;
+}
+
+async function listAt(api: DecapApi, address: string): Promise<readonly StoredFile[]> {
+  const answer = await api.request<DecapTree>(address, { params: { recursive: 1 } });
   if (answer.truncated)
     throw new EditorError("o conteúdo do site é grande demais para ser lido de uma vez. Fale com quem cuida dele.");
   return answer.tree
     .filter(({ type }) => type === "blob")
     .map(({ path, sha }) => ({ path: `content/${path}`, id: sha }));
 }
-
-/** The answer that something is not there. */
-export const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "status") === 404;
