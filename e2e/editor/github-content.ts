@@ -36,3 +36,19 @@ export function journeyContent(): Readonly<Record<string, string>> {
   const read = (name: string) => readFileSync(join(contentFolder, name), "utf8");
   return { ...own, ...Object.fromEntries(fixed.map((name) => [join("content", name), read(name)])) };
 }
+
+/** News items beside those of the content: on the site but for one, which is a draft. */
+export const manyNews = (count: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, place) => {
+      const text = news(
+        `Notícia ${place}`,
+        `A de número ${place}.`,
+        `2026-01-${String((place % 28) + 1).padStart(2, "0")}`,
+      );
+      return [
+        `content/news/noticia-${place}/index.md`,
+        place === 0 ? text.replace("kind:", "draft: true\nkind:") : text,
+      ];
+    }),
+  );

@@ -19,6 +19,14 @@ interface BodyReading {
 
 const readings = new WeakMap<ContentEntry, BodyReading>();
 
+export function readingOf(entry: ContentEntry): BodyReading {
+  const known = readings.get(entry);
+  if (known) return known;
+  const reading = { tooMuch: checkEffort(entry.body), scanned: scanBody(entry.body) };
+  readings.set(entry, reading);
+  return reading;
+}
+
 /** Checks what a body links to and shows. */
 export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex): readonly Finding[] {
   const { body, file } = entry;
@@ -33,8 +41,7 @@ export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex):
         fix: "Esta página não tem texto: apague, no arquivo, o que vem depois da segunda linha ---.",
       },
     ];
-  const reading = readings.get(entry) ?? { tooMuch: checkEffort(body), scanned: scanBody(body) };
-  readings.set(entry, reading);
+  const reading = readingOf(entry);
   if (reading.tooMuch.length > 0) return reading.tooMuch;
   if (checkFacts(reading.scanned, file, site).length === 0) return [];
   reading.read ??= readBody(body);

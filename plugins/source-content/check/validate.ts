@@ -4,7 +4,7 @@ import type { Model } from "../fields/collection";
 import { schemaOf } from "../fields/field";
 import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
-import { checkBody } from "./check-body";
+import { checkBody, readingOf } from "./check-body";
 import { checkReferences } from "./check-references";
 import { type Finding, findingsOf, withoutEmpty } from "./check-values";
 import { badNames, type ContentLocation, locationOf, missingFiles } from "./content-location";
@@ -68,6 +68,14 @@ function readOnce(model: Model, source: ContentFiles["texts"][number], today: st
   return read;
 }
 
+/** Reads a text for a check to come, as far as that can be done without the others. */
+export function readAhead(model: Model, source: ContentFiles["texts"][number], today: string): void {
+  const { raw } = readOnce(model, source, today);
+  if (!raw) return;
+  parseOnce(raw.location, raw.entry);
+  readingOf(raw.entry);
+}
+
 function rawEntryOf(
   model: Model,
   { file, text }: ContentFiles["texts"][number],
@@ -113,14 +121,21 @@ function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: Cont
 
 const parsedOnce = new WeakMap<ContentEntry, z.ZodSafeParseResult<Record<string, unknown>>>();
 
+function parseOnce({ definition, fields }: ContentLocation, entry: ContentEntry) {
+  const known = parsedOnce.get(entry);
+  if (known) return known;
+  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values);
+  parsedOnce.set(entry, parsed);
+  return parsed;
+}
+
 function checkEntry(
-  { definition, fields, body }: ContentLocation,
+  location: ContentLocation,
   entry: ContentEntry,
   site: SiteIndex,
 ): { findings: Finding[]; values?: Record<string, unknown> } {
-  const parse = () => (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values);
-  const parsed = parsedOnce.get(entry) ?? parse();
-  parsedOnce.set(entry, parsed);
+  const { definition, fields, body } = location;
+  const parsed = parseOnce(location, entry);
   const issues = parsed.error?.issues ?? [];
   // A rule about fields of which one is wrong by itself has nothing to compare yet.
   const wrong = new Set(issues.map(({ path }) => path[0]));

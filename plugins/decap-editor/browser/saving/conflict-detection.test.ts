@@ -21,7 +21,8 @@ const other = "content/news/assembleia/index.md";
 const linked = "content/documents/edital/index.md";
 const entry = (fields: string, body = "") => `---\n${fields}\n---\n\n${body}\n`;
 /** What an editor saves: the check has nothing against it. */
-const written = (summary: string) => entry(`title: Retiro\nkind: noticia\ndate: 2026-01-02\nsummary: ${summary}`, "Texto.");
+const written = (summary: string) =>
+  entry(`title: Retiro\nkind: noticia\ndate: 2026-01-02\nsummary: ${summary}`, "Texto.");
 const [B, C, novo] = [written("B"), written("C"), written("Novo")];
 const first: Readonly<Record<string, string>> = {
   [page]: entry("title: Retiro\nkind: noticia\ndate: 2026-01-02\nsummary: Em maio."),
@@ -285,7 +286,9 @@ describe("deleting", () => {
     push({ [other]: `${first[other]}Mais.\n` });
     const sha = run("repo.git", "rev-parse", `main:${other}`);
     github.fail({ path: sha }, () => faults.serverError({ status: 500 }));
-    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/1 texto não pôde ser lido, de 4: o servidor está/);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(
+      /1 texto não pôde ser lido, de 4: o servidor está/,
+    );
     expect(stored(linked)).toBe(first[linked]);
   });
 

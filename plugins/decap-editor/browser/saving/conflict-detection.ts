@@ -9,8 +9,8 @@ import { today } from "../settings";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt } from "./on-head";
 import { markRefused } from "./refused-fields";
-import { contentOf, readTexts, sourceOf } from "./stored-texts";
-import { brokenBy, type Change, type Changes, notBuildable, stillReferred } from "./whole-site";
+import { contentOf, knownTexts, readTexts, sourceOf } from "./stored-texts";
+import { brokenBy, type Change, type Changes, notBuildable, readSlowly, stillReferred } from "./whole-site";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
 const failures = new Map<string, string>();
@@ -56,9 +56,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     }
 
     override async getEntry(path: string) {
-      const { api } = this;
-      const entry = api
-        ? { file: { path, id: null }, data: await this.#published(path, api) }
+      const entry = this.api
+        ? { file: { path, id: null }, data: await this.#read(path, this.api) }
         : await super.getEntry(path);
       setBase(path, entry.data);
       // A page or a setting that is not there yet is written in its form.
@@ -67,6 +66,17 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           "esta página já não existe: alguém a excluiu, ou mudou o lugar dela. Volte à lista e procure-a lá.",
         );
       return { ...entry, data: entry.data ?? "" };
+    }
+
+    /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
+    async #read(path: string, api: DecapApi): Promise<string | null> {
+      const files = await contentAt(api, api.branch);
+      const [text] = await readTexts(
+        api,
+        files.filter((file) => file.path === path),
+      );
+      void readSlowly(model, knownTexts(files), today());
+      return text?.data ?? null;
     }
 
     /** Every list: each has an order of its own, for which Decap asks for all of it. */
@@ -177,14 +187,6 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       );
       const texts = lists.flat().flatMap(({ data, file }) => (data === null ? [] : [sourceOf(file.path, data)]));
       return { texts };
-    }
-
-    /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
-    async #published(path: string, api: DecapApi): Promise<string | null> {
-      const file = (await contentAt(api, api.branch)).find((one) => one.path === path);
-      if (!file) return null;
-      const [text] = await readTexts(api, [file]);
-      return text?.data ?? null;
     }
   };
 

@@ -32,6 +32,13 @@ export function sourceOf(file: string, text: string): ContentFiles["texts"][numb
   return source;
 }
 
+/** The texts among these files that are known already. */
+export const knownTexts = (files: readonly StoredFile[]): ContentFiles["texts"] =>
+  files.flatMap(({ path, id }) => {
+    const text = texts.get(id);
+    return text !== undefined && isText(path) ? [sourceOf(path, text)] : [];
+  });
+
 /** The whole content at a commit, for its check. */
 export async function contentOf(api: DecapApi, commit: string): Promise<ContentFiles> {
   const files = await contentAt(api, commit);

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../source-content/check/problem";
 import type { ContentFiles } from "../../../source-content/check/site-content";
-import { validate } from "../../../source-content/check/validate";
+import { readAhead, validate } from "../../../source-content/check/validate";
 import type { Model } from "../../../source-content/fields/collection";
 import { EditorError } from "../hooks/explain";
 
@@ -12,6 +12,7 @@ export type Changes = ReadonlyMap<string, Change>;
 
 /** What the check of the content would find wrong once this is changed, and does not now: the site could not be built. */
 export function brokenBy(model: Model, content: ContentFiles, changes: Changes, today: string): readonly Problem[] {
+  const start = performance.now();
   // Of two entries that claim one address the later is in the wrong: the one that is saved.
   const others = content.texts.filter(({ file }) => !changes.has(file));
   const before = content.texts.filter(({ file }) => changes.has(file));
@@ -24,7 +25,16 @@ export function brokenBy(model: Model, content: ContentFiles, changes: Changes, 
     else kinds?.delete(file);
   const known = new Set(validate(model, { ...content, texts: [...others, ...before] }, today).problems.map(identity));
   const after = validate(model, { ...content, kinds, texts: [...others, ...texts] }, today).problems;
+  performance.measure("editor:check", { start });
   return after.filter((problem) => !known.has(identity(problem)));
+}
+
+/** Reads texts before they are checked, a few at a time, so that nobody waits for it: neither who types now nor who saves later. */
+export async function readSlowly(model: Model, texts: ContentFiles["texts"], today: string): Promise<void> {
+  for (const [place, source] of texts.entries()) {
+    readAhead(model, source, today);
+    if (place % 10 === 9) await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** A problem stays the same where its entry gets another title, or its sentence another piece of advice. */
