@@ -16,7 +16,7 @@ jest.mock("../../../source-content/files/folder", () => ({
 
 let folder = "";
 let github: GitHub;
-let built = {};
+let built = new Map<string, string>();
 jest.mock("./built-texts", () => ({ readBuiltTexts: async () => built }));
 
 const run = (at: string, ...args: string[]) =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const files = Array.from({ length: 1_000 }, (_, place) => place);
   const draft = { "content/news/rascunho/index.md": news(1_000).replace("kind", "draft: true\nkind") };
   write({ ...Object.fromEntries(files.map((place) => [fileOf(place), news(place)])), ...draft });
-  built = JSON.parse(builtTexts(files.map(fileOf)));
+  built = new Map(Object.entries(JSON.parse(builtTexts(files.map(fileOf)))));
   const accounts = [{ id: 1, login: "marta", name: "Marta Modelo", permission: "write" }] as const;
   github = await startGitHub({ folder: join(folder, "repo.git"), accounts });
 }, 60_000);

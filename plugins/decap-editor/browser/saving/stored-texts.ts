@@ -6,13 +6,14 @@ import { readAll } from "./requests";
 
 /** Texts by their names in git, where no two texts have one name: those that the site was built with, and those read since. */
 const texts = new Map<string, string>();
-let built: Promise<void> | undefined;
+let built: Promise<ReadonlyMap<string, string>> | undefined;
 
 /** Reads texts, all of them or none, and asks for those alone that are not known. */
 export async function readTexts(api: DecapApi, files: readonly StoredFile[]) {
-  built ??= readBuiltTexts().then((all) => {
-    for (const [id, text] of Object.entries(all)) texts.set(id, text);
-  });
+  if (!built) {
+    built = readBuiltTexts();
+    for (const [id, text] of await built) texts.set(id, text);
+  }
   await built;
   return readAll(files, async ({ path, id }) => {
     const text = texts.get(id) ?? (await api.readFile(path, id));
