@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "./project-copy";
@@ -7,7 +7,7 @@ import { copyProject } from "./project-copy";
 const root = join(__dirname, "..");
 
 /** What only the section of São Paulo says. The list of states in a form is no section's own. */
-const foreign = /OPBB-SP|opbb-sp|S(ã|\\xe3|\\u00e3|&#xe3;)o Paulo(?! \(SP\))|Sao_Paulo|paulista|\(11\)/gi;
+const foreign = /OPBB-SP|opbb-sp|S(ã|\\xe3|\\u00e3|&#xe3;)o Paulo(?! \(SP\))|Sao_Paulo|paulista|\(11\) ?\d{4}/gi;
 
 /** Data of all 27 states, as the package of Brazilian data has it: in the form's code and in the editor's. */
 const ofAllStates = /(["'`]?code["'`]?:["'`]SP["'`],["'`]?name["'`]?:["'`])S(ã|\\xe3|\\u00e3)o Paulo/gi;
@@ -30,6 +30,7 @@ test("the site of a section in Acre says nothing of São Paulo, and its clock is
   const read = (file: string) => readFileSync(join(built, file), "utf8");
 
   const texts = readdirSync(built, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(built, file)).isFile())
     .filter((file) => /\.(html|m?js|json|xml|ics|css|txt|svg|webmanifest)$|\/?_(redirects|headers)$/.test(file))
     // The editor checks a choice among 27 states, each with its clock.
     .map(

@@ -137,7 +137,7 @@ async function fillForm(page: Page, expected: string | undefined): Promise<strin
   await expect(name).toHaveValue("José Exemplo");
   const form = page.locator("form", { has: name });
   await expect(form).toHaveAttribute("action", /\/f\//);
-  await expect(form.getByRole("button", { name: /Conferir|Enviar/ }).last()).toBeEnabled();
+  await expect(form.getByRole("button", { name: /Continuar|Enviar/ }).last()).toBeEnabled();
   const isLive = await comes(expected === undefined ? undefined : expected === seen.live, (options) =>
     expect(form).toHaveAttribute("novalidate", options),
   );

@@ -1,5 +1,8 @@
 import { expect, test } from "./test";
 
+/** Once the page is alive, the answers are shown once more before they are sent. */
+const submit = /^(Enviar cadastro|Continuar: conferir as respostas)$/;
+
 const pages = ["/cadastro-pastor-sem-ministerio", "/cadastro-igreja-sem-pastor"] as const;
 
 for (const path of pages) {
@@ -14,7 +17,7 @@ for (const path of pages) {
 
     await expect(form).toHaveAttribute("method", "post");
     await expect(form).toHaveAttribute("action", /^https?:\/\/.+\/f\/.+/);
-    await expect(form.getByRole("button", { name: "Enviar cadastro" })).toBeVisible();
+    await expect(form.getByRole("button", { name: submit })).toBeVisible();
     const nameless = await form
       .locator("input:not([type=hidden]), select, textarea")
       .evaluateAll((all) =>
@@ -34,7 +37,7 @@ for (const path of pages) {
     await visit(path);
     const form = page.locator("main form");
     test.skip((await form.count()) === 0, "the site was built without an address for its forms");
-    await form.getByRole("button", { name: "Enviar cadastro" }).click();
+    await form.getByRole("button", { name: submit }).click();
     await expect(page).toHaveURL(path);
   });
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -61,7 +61,8 @@ test("a section of another state gets a site that is built, and walked, and goes
   }
 
   const built = join(folder, "public");
-  const pages = readdirSync(built, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+  const names = readdirSync(built, { recursive: true, encoding: "utf8" });
+  const pages = names.filter((name) => name.endsWith(".html") && statSync(join(built, name)).isFile());
   const texts = pages.map((name) => readFileSync(join(built, name), "utf8"));
   expect(pages).toContain(join("conheca-a-opbb-ac", "index.html"));
   expect(texts.filter((text) => /OPBB-SP|opbb-sp/.test(text))).toEqual([]);

@@ -108,7 +108,7 @@ for (const form of forms) {
       await page.clock.install();
       await visit(form.path);
       await toCheck(page, form, email);
-      const protocol = (await page.locator("main").textContent())?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
+      const protocol = (await draft(page))?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
 
       const unknown = "Não sabemos se o cadastro chegou";
       const faults: [string, string | RegExp][] = [

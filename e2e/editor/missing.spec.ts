@@ -6,12 +6,13 @@ test("the first page says what is missing before the site goes live, and leads t
 }) => {
   guard.allow(/page-data/);
   await page.goto("/admin");
-  const list = page.getByRole("region", { name: "Falta antes de o site ir ao ar" });
+  await page.getByText("Falta antes de o site ir ao ar").click();
+  const list = page.locator("details");
   // The content of the tests is all made up.
   await expect(list.getByRole("link").first()).toHaveText("Política de privacidade");
   await expect(list).toContainText("um CNPJ de zeros");
   await list.getByRole("link", { name: "Configurações, Escritórios" }).click();
   await expect(page).toHaveURL(/collections\/settings\/entries\/offices/);
-  await expect(page.getByText("Linha de direitos").first()).toBeVisible();
+  await expect(page.getByText("Direitos autorais").first()).toBeVisible();
   await expect(list).toBeHidden();
 });

@@ -10,7 +10,7 @@ import { addHostile } from "./hostile-content";
  * The second build of the same site, B: one news item has another title, one is new, one is gone, a page is in the menu, and the code has changed.
  * At the end of its lists stand entries with texts that look like HTML (hostile-content.ts). It is built in a copy of the project, so that nothing of A's is in it.
  */
-const store = join(__dirname, "../../node_modules/.cache/opbb-sp/second-build");
+const store = join(__dirname, "../../node_modules/.cache/opbb-site/second-build");
 export const secondBuild = join(store, "public");
 const mark = join(store, "made-for");
 

@@ -28,7 +28,7 @@ export interface DocumentFacts extends Omit<ReadFile, "thumbnail"> {
 }
 
 /** The cache, by content: outside of what Gatsby empties when its configuration changes. */
-const folder = resolve("node_modules/.cache/opbb-sp/documents");
+const folder = resolve("node_modules/.cache/opbb-site/documents");
 
 /** Raised when a file would be read differently. */
 const version = 3;

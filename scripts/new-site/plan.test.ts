@@ -80,7 +80,10 @@ it("run again with another name, changes it in all that nobody else wrote", asyn
   await run(acre);
   await run({ sigla: "OPBB-RO" });
   expect((await checkContent(model, folder)).problems).toEqual([]);
-  expect(Object.values(await contents()).join("\n")).not.toMatch(/opbb-ac(?!\.example)/i);
+  const { "content/settings/site.yml": site, ...others } = await contents();
+  expect(site).toContain("formerNames:\n  - OPBB-AC\n");
+  expect(Object.values(others).join("\n")).not.toMatch(/opbb-ac(?!\.example)/i);
+  expect((await run({})).kept).toEqual([]);
 });
 
 it("keeps what somebody wrote, and says so", async () => {
@@ -105,7 +108,8 @@ it("told to, replaces that as well", async () => {
 });
 
 it.each([
-  ["estado", "Acre", /não serve “Acre”\. ./],
+  ["estado", "Acre", /não serve “Acre”\. .*AC AL/],
+  ["estado", "XX", /não serve “XX”\. ./],
   ["telefone", "5555", /não serve “5555”\. Escreva o telefone com DDD/],
   ["sigla", "", /^Sigla: falta\. ./],
   ["formspree-pastor", "", /^$/],

@@ -75,6 +75,11 @@ interface Told {
 /** Plans a section's site: what is the sample's goes, what is missing is written, and what somebody wrote stays. */
 export async function planSite(folder: string, { before, given, replace }: Told): Promise<Plan> {
   const answers = { ...before, ...given };
+  /** Settings with the short name that was before among the former ones: addresses that hold it redirect. */
+  const withFormerName = (values: Values, former: unknown, { sigla }: Answers): Values => {
+    const names = [...(Array.isArray(former) ? former : []), before.sigla].filter((name) => name && name !== sigla);
+    return names.length > 0 ? { ...values, formerNames: [...new Set(names)] } : values;
+  };
   const write = new Map<string, string>();
   const remove: string[] = [];
   const kept: string[] = [];
@@ -88,15 +93,18 @@ export async function planSite(folder: string, { before, given, replace }: Told)
     const known = Object.entries(await templateOf(name)).filter(([key]) => Object.hasOwn(fields, key));
     const template: Values = Object.fromEntries(known);
     const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
-    const made = (answers: Answers) => yamlOf(fill(template, answers));
+    const present = isSample(text ?? "") ? {} : valuesIn(text);
+    const named = (values: Values, answers: Answers) =>
+      name === "site" ? withFormerName(values, present.formerNames, answers) : values;
+    const made = (answers: Answers) => yamlOf(named(fill(template, answers), answers));
     if (isOurs(text, made)) {
       if (text !== made(answers)) write.set(file, made(answers));
       continue;
     }
     const changed = leavesOf(template)
       .filter(([, leaf]) => answersIn(leaf).some((answer) => answer in given))
-      .reduce((values, [path, leaf]) => withText(values, path, fill(leaf, answers)), valuesIn(text));
-    if (yamlOf(changed) !== yamlOf(valuesIn(text))) write.set(file, yamlOf(changed));
+      .reduce((values, [path, leaf]) => withText(values, path, fill(leaf, answers)), named(present, answers));
+    if (yamlOf(changed) !== yamlOf(present)) write.set(file, yamlOf(changed));
     else kept.push(file);
   }
 

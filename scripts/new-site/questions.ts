@@ -1,6 +1,7 @@
 import type { Field } from "../../plugins/source-content/fields/field";
 import * as field from "../../plugins/source-content/fields/fields";
 import { forms, site } from "../../src/content-types";
+import { states } from "../../src/lib/states";
 
 /** Something that a new site must know; its name is that of the option, and of the `{{…}}` in the template. */
 export interface Question {
@@ -10,15 +11,17 @@ export interface Question {
   readonly example: string;
 }
 
-const state = field.text({ label: "Estado (a sigla)", max: 2 });
-
 /** In the order in which they are asked. What the template says of settings tells where each answer is kept. */
 export const questions: readonly Question[] = [
   { name: "sigla", field: site.fields.name, example: "OPBB-AC" },
   { name: "nome", field: site.fields.fullName, example: "Ordem dos Pastores Batistas do Brasil, Seção Acre" },
   {
     name: "estado",
-    field: { ...state, schema: state.schema.regex(/^[A-Z]{2}$/), fix: "Escreva duas letras maiúsculas, como AC." },
+    field: {
+      ...site.fields.state,
+      label: "Estado (a sigla)",
+      fix: `Escreva uma destas siglas: ${[...states.keys()].join(" ")}.`,
+    },
     example: "AC",
   },
   { name: "cidade", field: field.text({ label: "Cidade da secretaria", max: 60 }), example: "Rio Branco" },

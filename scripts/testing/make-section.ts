@@ -45,7 +45,7 @@ export const sections: Readonly<Record<string, Section>> = {
       "OPBB-SP": "OPBB-AC",
       "opbb-sp": "opbb-ac",
       "Seção São Paulo": "Seção Acre",
-      "seção paulista": "seção acreana",
+      "Seção paulista": "Seção acreana",
       "estado de São Paulo": "estado do Acre",
       "OPBB de São Paulo": "OPBB do Acre",
       "São Paulo, SP": "Rio Branco, AC",

@@ -29,8 +29,12 @@ const traces: readonly (readonly [RegExp, string])[] = [
   [/\bexample\.(org|com|net)\b/, "um endereço example.org"],
   [/5555-?01\d\d\b/, "um telefone que não existe (5555)"],
   [/\b00\.?000\.?000\/000[01]-00\b/, "um CNPJ de zeros"],
-  [/\p{Lu}\p{L}+ (Exemplo|Modelo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
+  [/\p{Lu}\p{L}+ (Exemplo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
 ];
+
+const unchanged = "textos sem mudança";
+/** In one order, so that the editor's page stays as it is while no other kind is found. */
+const traceNames = [unchanged, ...traces.map(([, name]) => name)];
 
 /** Fixed pages that no two sections can share. */
 const ownWords: readonly string[] = ["privacy", "about"];
@@ -61,21 +65,20 @@ function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = f
   const unwritten = texts.filter(({ text }) => text.search(toWrite) >= 0);
   const parts = unwritten.flatMap(({ text }) => [...text.matchAll(toWrite)].map(([, what = ""]) => what.trim()));
   const left = (text: string) => [
-    ...(isOwn && isSample(text) ? ["textos sem mudança"] : []),
+    ...(isOwn && isSample(text) ? [unchanged] : []),
     ...traces.flatMap(([pattern, found]) => (pattern.test(text) ? [found] : [])),
   ];
   const others = texts.filter((one) => !unwritten.includes(one) && left(one.text).length > 0);
+  const found = new Set(others.flatMap(({ text }) => left(text)));
   return [
     ...step(
       unwritten,
-      `Falta escrever: ${listOf(parts.filter(Boolean)) || "o que está marcado com [ESCREVER]"}.`,
+      `Falta escrever: ${[...new Set(parts.filter(Boolean))].join("; ") || "o que está marcado com [ESCREVER]"}.`,
       true,
     ),
-    ...step(others, `Do exemplo ainda há ${listOf(others.flatMap(({ text }) => left(text)))}.`, false),
+    ...step(others, `Do exemplo ainda há ${traceNames.filter((name) => found.has(name)).join("; ")}.`, false),
   ];
 }
-
-const listOf = (parts: readonly string[]) => [...new Set(parts)].join("; ");
 
 /** The registrations have nowhere to go. */
 function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[] {

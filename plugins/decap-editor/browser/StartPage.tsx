@@ -42,8 +42,8 @@ export function StartPage({ model, tasks, missing }: StartPageProps) {
         </a>
       </p>
       {missing.length > 0 && (
-        <section aria-labelledby="missing">
-          <h2 id="missing">Falta antes de o site ir ao ar</h2>
+        <details>
+          <summary>Falta antes de o site ir ao ar: {missing.length}</summary>
           <p>Esta lista encolhe a cada publicação. Sem nada a fazer, ela some.</p>
           <ul>
             {missing.map(({ title, text, href }) => (
@@ -53,7 +53,7 @@ export function StartPage({ model, tasks, missing }: StartPageProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
       <h2>Mudar o que já está no site</h2>
       <ul>

@@ -13,7 +13,7 @@ const atOnce = 64;
  * What was found in the pictures of the last check, by path and state on the disk: decoding takes longer than all other
  * checks. Another number where the same picture would be judged differently.
  */
-const notes = resolve("node_modules/.cache/opbb-sp/picture-faults-1.json");
+const notes = resolve("node_modules/.cache/opbb-site/picture-faults-1.json");
 
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
