@@ -273,11 +273,15 @@ describe("deleting", () => {
   it("is refused for what another entry leads to, also where the link was pushed in its middle", async () => {
     const { backend, open } = await signIn();
     await open(linked);
-    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/ainda é usado em “Assembleia”/);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(
+      /ainda é usado\.[\s\S]*• Em “Assembleia”, Texto: /,
+    );
     const link = first[other] ?? "";
     push({ [other]: link.replace("[Edital](documento:edital)", "") });
     github.before({ method: "PATCH", path: "refs" }, () => push({ [other]: link }));
-    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/ainda é usado em “Assembleia”/);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(
+      /ainda é usado\.[\s\S]*• Em “Assembleia”, Texto: /,
+    );
     expect(stored(linked)).toBe(first[linked]);
   });
 

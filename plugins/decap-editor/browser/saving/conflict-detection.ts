@@ -9,8 +9,8 @@ import { today } from "../settings";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt } from "./on-head";
 import { markRefused } from "./refused-fields";
-import { contentOf, knownTexts, readTexts, sourceOf } from "./stored-texts";
-import { brokenBy, type Change, type Changes, notBuildable, readSlowly, stillReferred } from "./whole-site";
+import { contentOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
+import { brokenBy, type Change, type Changes, refusal } from "./whole-site";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
 const failures = new Map<string, string>();
@@ -71,11 +71,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
     async #read(path: string, api: DecapApi): Promise<string | null> {
       const files = await contentAt(api, api.branch);
-      const [text] = await readTexts(
-        api,
-        files.filter((file) => file.path === path),
-      );
-      void readSlowly(model, knownTexts(files), today());
+      const [text] = await readTexts(api, files, (one) => one === path);
+      void readSlowly(model, files, today());
       return text?.data ?? null;
     }
 
@@ -90,10 +87,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           path.endsWith(`.${extension}`) &&
           path.slice(folder.length + 1).split("/").length <= depth &&
           (!only || only.test(path));
-        return readTexts(
-          api,
-          files.filter(({ path }) => isListed(path)),
-        );
+        return readTexts(api, files, isListed);
       });
     }
 
@@ -102,8 +96,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         const { api } = this;
         if (!api) return super.entriesByFiles(files);
         const wanted = new Set(files.map(({ path }) => path));
-        const there = (await contentAt(api, api.branch)).filter(({ path }) => wanted.has(path));
-        const texts = new Map((await readTexts(api, there)).map(({ file, data }) => [file.path, data]));
+        const read = await readTexts(api, await contentAt(api, api.branch), (path) => wanted.has(path));
+        const texts = new Map(read.map(({ file, data }) => [file.path, data]));
         return files.map((file) => ({ file, data: texts.get(file.path) ?? "" }));
       });
     }
@@ -220,7 +214,7 @@ function refuseBroken({ dataFiles, assets }: Saved, content: ContentFiles, model
   if (broken.length === 0) return;
   const isOwn = ({ file }: { readonly file: string }) => changes.has(file);
   markRefused(broken.filter(isOwn));
-  throw notBuildable(broken, isOwn);
+  throw refusal("assim o site não poderia ser publicado.", broken, isOwn);
 }
 
 type Saved = Parameters<DecapBackend["persistEntry"]>[0];
@@ -237,5 +231,5 @@ function refuseDeletion(entry: string | undefined, gone: readonly string[], cont
       );
   }
   const broken = brokenBy(model, content, new Map(gone.map((path) => [path, null])), today());
-  if (broken.length > 0) throw stillReferred(broken);
+  if (broken.length > 0) throw refusal("isto ainda é usado. Tire de lá primeiro; depois exclua.", broken, () => false);
 }

@@ -1,5 +1,6 @@
-import type { ContentFiles } from "../../../source-content/check/site-content";
-import { isText, kindByName } from "../../../source-content/check/site-content";
+import { type ContentFiles, isText, kindByName } from "../../../source-content/check/site-content";
+import { readAhead } from "../../../source-content/check/validate";
+import type { Model } from "../../../source-content/fields/collection";
 import { readBuiltTexts } from "./built-texts";
 import { contentAt, type StoredFile } from "./on-head";
 import { readAll } from "./requests";
@@ -8,14 +9,15 @@ import { readAll } from "./requests";
 const texts = new Map<string, string>();
 let built: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** Reads texts, all of them or none, and asks for those alone that are not known. */
-export async function readTexts(api: DecapApi, files: readonly StoredFile[]) {
+/** Reads those of the files that are wanted, all of them or none, and asks for those alone that are not known. */
+export async function readTexts(api: DecapApi, files: readonly StoredFile[], isWanted: (path: string) => boolean) {
   if (!built) {
     built = readBuiltTexts();
     for (const [id, text] of await built) texts.set(id, text);
   }
   await built;
-  return readAll(files, async ({ path, id }) => {
+  const wanted = files.filter(({ path }) => isWanted(path));
+  return readAll(wanted, async ({ path, id }) => {
     const text = texts.get(id) ?? (await api.readFile(path, id));
     texts.set(id, text);
     return text;
@@ -33,20 +35,19 @@ export function sourceOf(file: string, text: string): ContentFiles["texts"][numb
   return source;
 }
 
-/** The texts among these files that are known already. */
-export const knownTexts = (files: readonly StoredFile[]): ContentFiles["texts"] =>
-  files.flatMap(({ path, id }) => {
-    const text = texts.get(id);
-    return text !== undefined && isText(path) ? [sourceOf(path, text)] : [];
-  });
+/** Reads what is known of these files for the check to come, a few at a time: nobody waits for it, who types now or saves later. */
+export async function readSlowly(model: Model, files: readonly StoredFile[], today: string): Promise<void> {
+  for (const [place, { path, id }] of files.entries()) {
+    const text = isText(path) ? texts.get(id) : undefined;
+    if (text !== undefined) readAhead(model, sourceOf(path, text), today);
+    if (place % 10 === 9) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** The whole content at a commit, for its check. */
 export async function contentOf(api: DecapApi, commit: string): Promise<ContentFiles> {
   const files = await contentAt(api, commit);
-  const read = await readTexts(
-    api,
-    files.filter(({ path }) => isText(path)),
-  );
+  const read = await readTexts(api, files, isText);
   return {
     texts: read.map(({ file, data }) => sourceOf(file.path, data)),
     kinds: new Map(files.filter(({ path }) => !isText(path)).map(({ path }) => [path, kindByName(path)])),
