@@ -37,7 +37,7 @@ export function journeyContent(): Readonly<Record<string, string>> {
   return { ...own, ...Object.fromEntries(fixed.map((name) => [join("content", name), read(name)])) };
 }
 
-/** News items beside those of the content: on the site but for one, which is a draft. */
+/** News items beside those of the content: on the site but for the first two, a draft and one with a date to come. */
 export const manyNews = (count: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, place) => {
@@ -48,7 +48,9 @@ export const manyNews = (count: number): Readonly<Record<string, string>> =>
       );
       return [
         `content/news/noticia-${place}/index.md`,
-        place === 0 ? text.replace("kind:", "draft: true\nkind:") : text,
+        place === 0
+          ? text.replace("kind:", "draft: true\nkind:")
+          : text.replace('"2026-01-02"', place === 1 ? '"2999-01-02"' : '"2026-01-02"'),
       ];
     }),
   );

@@ -49,6 +49,14 @@ test("a list of 1,000 entries is there within 3 s and 60 requests, an entry with
   expect(Math.min(...times)).toBeLessThanOrEqual(3_000);
 });
 
+test("what is not on the site is not in what the build leaves for the editor", async ({ editor: page }) => {
+  const texts = await (await page.request.get("/admin/texts.json")).text();
+  expect(texts).toContain("A de número 500.");
+  // A draft, and one with a date to come.
+  expect(texts).not.toContain("A de número 0.");
+  expect(texts).not.toContain("A de número 1.");
+});
+
 test("what somebody pushed after the build is in the list and in the entry at once", async ({ editor: page, desk }) => {
   desk.push(entry, (text) => text.replace("title: Notícia 500", "title: Mudada por outra pessoa"));
   await open(page, "/collections/news");
