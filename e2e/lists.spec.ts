@@ -26,7 +26,6 @@ test("the list shows every item once, its filters those of a kind", { tag: "@no-
 
 test("pages of the list follow on each other, forwards and back", { tag: "@no-runtime" }, async ({ page, visit }) => {
   const pages = listPages("/noticias").length;
-  test.skip(pages < 2, "the news fit on one page");
   await visit("/noticias");
   const pager = page.getByRole("navigation", { name: "Páginas da lista" });
   const first = await page.locator("main article a").first().getAttribute("href");
@@ -46,7 +45,7 @@ test("a notice past its day is in no list, but its page is there and says so", {
   visit,
 }) => {
   const expired = published.filter(isExpired);
-  test.skip(expired.length === 0, "the content has no notice past its day");
+  expect(expired).not.toEqual([]);
   const lists = ["/", ...listPages("/noticias"), ...routes.filter((path) => path.startsWith("/noticias/tipo/"))];
   for (const { path, title, expires = "" } of expired) {
     for (const list of lists) expect([list, htmlOf(list).includes(`href="${path}"`)]).toEqual([list, false]);

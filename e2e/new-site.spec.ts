@@ -46,7 +46,7 @@ test("a section of another state gets a site that is built, and walked, and goes
   const live = await runIn(folder, { LIVE_BUILD: "true" }, "scripts/build.mjs");
   expect(live.isGood).toBe(false);
   expect(live.output).toContain("O site não pode ir ao ar");
-  expect(live.output).toContain("o CNPJ da seção");
+  expect(live.output).toContain("o CNPJ da Seção");
   expect(existsSync(join(folder, "public/index.html"))).toBe(false);
 
   for (const args of [

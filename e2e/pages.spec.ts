@@ -119,7 +119,7 @@ test("an address with a slash at its end, or of old, leads to the right one", as
 
 test("what is not published is nowhere in the site", async ({ request }) => {
   const unpublished = news.filter((item) => !isPublished(item));
-  test.skip(unpublished.length === 0, "the content has no draft");
+  expect(unpublished).not.toEqual([]);
   const texts = builtTexts();
   for (const { path, slug, title } of unpublished) {
     expect(texts.filter((text) => text.includes(title) || text.includes(slug))).toHaveLength(0);

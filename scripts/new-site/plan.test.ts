@@ -64,7 +64,7 @@ it("marks what the law wants written, and the first of it is the privacy policy"
   const stops = launchSteps(await readTexts(folder), {}).filter((step) => step.stops);
   expect(stops[0]).toMatchObject({
     href: "#/collections/pages/entries/privacy",
-    text: expect.stringContaining("o CNPJ da seção"),
+    text: expect.stringContaining("o CNPJ da Seção"),
   });
 });
 
@@ -89,7 +89,7 @@ it("run again with another name, changes it in all that nobody else wrote", asyn
 it("keeps what somebody wrote, and says so", async () => {
   await write("news/nosso-texto/index.md", ownNews);
   await run(acre);
-  const policy = (await textOf("pages/privacy/index.md")).replace("[ESCREVER: o CNPJ da seção]", "12.345.678/0001-95");
+  const policy = (await textOf("pages/privacy/index.md")).replace("[ESCREVER: o CNPJ da Seção]", "12.345.678/0001-95");
   await write("pages/privacy/index.md", policy);
   await write("settings/site.yml", (await textOf("settings/site.yml")).replace(/tagline: .*/, "tagline: O nosso lema"));
   const { kept } = await run({ sigla: "OPBB-RO" });

@@ -7,7 +7,7 @@ export const ministries = defineCollection({
   name: "ministries",
   label: "Pastorais",
   labelSingular: "Pastoral",
-  description: "As pastorais da Seção, cada um com sua página.",
+  description: "As pastorais da Seção, cada uma com a sua página.",
   path: (entry) => `/pastorais/${entry}`,
   ownPage: true,
   body: "required",

@@ -26,6 +26,12 @@ it("asks for the codes of the forms, unless the environment has them", () => {
   expect(launchSteps(empty, { GATSBY_PASTOR_FORM_ID: "xabc", GATSBY_CHURCH_FORM_ID: "xdef" })).toEqual([]);
 });
 
+it("asks who looks after the site, until the settings say so", () => {
+  const site = (text: string) => told(file("settings/site.yml", text));
+  expect(site("name: OPBB-AC\n")).toEqual([expect.stringContaining("quem cuida do site")]);
+  expect(site("name: OPBB-AC\nkeeper:\n  name: Ana\n")).toEqual([]);
+});
+
 it("names what is marked, also as the editor writes it, the privacy policy first", () => {
   const steps = stepsOf(
     file("pages/about/index.md", "[ESCREVER: os horários]"),

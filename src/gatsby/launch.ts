@@ -50,6 +50,7 @@ export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = pro
       stepsOf(within(`settings/${name}.yml`), `Configurações, ${label}`, `settings/entries/${name}`),
     ),
     ...formStep(within("settings/forms.yml"), env),
+    ...keeperStep(within("settings/site.yml")),
     ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true)),
   ];
   const rank = ({ files, stops }: LaunchStep) => (files[0] === "content/pages/privacy/index.md" ? 0 : stops ? 1 : 2);
@@ -87,6 +88,14 @@ function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[
   const text = "Faltam os códigos do Formspree: sem eles os cadastros só mostram o telefone e o e-mail da secretaria.";
   const files = ["content/settings/forms.yml"];
   return [{ title: "Cadastros", text, href: "#/collections/settings/entries/forms", files, stops: false }];
+}
+
+/** Nobody to whom an editor can turn. */
+function keeperStep([site]: readonly Text[]): LaunchStep[] {
+  if (!site || /^keeper:/m.test(site.text)) return [];
+  const text = "Falta dizer quem cuida do site: o manual e a entrada do editor mostram o nome e o telefone.";
+  const href = "#/collections/settings/entries/site";
+  return [{ title: "Quem cuida do site", text, href, files: [site.file], stops: false }];
 }
 
 /** The steps of the content folder. */
