@@ -58,6 +58,7 @@ export const test = base.extend<{ desk: Desk; editor: Page }, { office: Office; 
         github,
         port,
         moreNews ? join(folder, "first/content") : contentFolder,
+        first,
       );
       await use({ github, url: `http://${host}:${port}`, folder, first });
       const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -191,10 +192,17 @@ function makeRepository(folder: string, moreNews: number): string {
 }
 
 /** The built site, its editor written for this server, as it would be for GitHub's. */
-async function serveEditor(site: string, github: GitHub, port: number, content: string): Promise<ChildProcess> {
+async function serveEditor(
+  site: string,
+  github: GitHub,
+  port: number,
+  content: string,
+  first: string,
+): Promise<ChildProcess> {
   cpSync(join(project, "public"), site, { recursive: true });
   const env = {
     ...process.env,
+    BUILT_COMMIT: first,
     CONTENT_DIR: content,
     CMS_LOGIN: "github",
     CMS_REPO: github.repo,

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -41,6 +42,7 @@ export async function writeEditor(
   const files = new Map([
     ...(await manualFiles(bundle.manualStyles, about)),
     ["index.html", Buffer.from(page)] as const,
+    ...(backend.config ? [["commit.json", Buffer.from(JSON.stringify({ commit: builtCommit() }))] as const] : []),
     ...(backend.config && published ? [["texts.json", Buffer.from(builtTexts(await published()))] as const] : []),
   ]);
   const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));
@@ -49,6 +51,13 @@ export async function writeEditor(
     ...old.map((name) => rm(join(folder, name), { recursive: true })),
     ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
   ]);
+}
+
+/** The commit that the site is built from: every host builds in a clone. `BUILT_COMMIT` names another, for tests. */
+function builtCommit(): string | undefined {
+  if (process.env.BUILT_COMMIT) return process.env.BUILT_COMMIT;
+  const { stdout, status } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {

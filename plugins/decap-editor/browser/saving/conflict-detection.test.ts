@@ -11,6 +11,7 @@ import { draftKept, draftRestored } from "./base-revision";
 import { detectConflicts } from "./conflict-detection";
 import { askInOurWords } from "./requests";
 
+jest.mock("./publication", () => ({ setRepository: () => undefined, noteSave: () => undefined }));
 jest.mock("../settings", () => ({ today: () => "2026-06-15" }));
 
 // Decap's package looks for a browser's storage as soon as it is imported.

@@ -8,6 +8,7 @@ import { Keeper } from "../Keeper";
 import { today } from "../settings";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt } from "./on-head";
+import { noteSave, setRepository } from "./publication";
 import { markRefused } from "./refused-fields";
 import { contentOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
 import { brokenBy, type Change, type Changes, refusal } from "./whole-site";
@@ -43,8 +44,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return this.#login;
     }
 
-    override authenticate(credentials: DecapUser) {
-      return super.authenticate(credentials).catch((error: unknown) => {
+    override async authenticate(credentials: DecapUser) {
+      const user = await super.authenticate(credentials).catch((error: unknown) => {
         // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
         const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
@@ -53,6 +54,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
         );
       });
+      if (this.api) setRepository(this.api);
+      return user;
     }
 
     override async getEntry(path: string) {
@@ -129,14 +132,16 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         refuseDeletion(entry, gone, await this.#content(), model);
         return super.deleteFiles(gone, message);
       }
-      return commitOnHead(api, message, async (commit) => {
+      const saved = await commitOnHead(api, message, async (commit) => {
         const gone = (await contentAt(api, commit)).map(({ path }) => path).filter(isGone);
         refuseDeletion(entry, gone, await contentOf(api, commit), model);
         return gone.map((path) => ({ path, sha: null }));
       });
+      noteSave(saved, []);
+      return saved;
     }
 
-    async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<unknown> {
+    async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<void> {
       const { api } = this;
       for (const { path, raw } of entry.dataFiles) noteSent(path, raw);
       const refuse = (content: ContentFiles) => {
@@ -146,16 +151,18 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       };
       if (!api) {
         refuse(await this.#content());
-        return super.persistEntry(entry, options);
+        await super.persistEntry(entry, options);
+        return;
       }
       const files = [...entry.assets, ...entry.dataFiles];
       let uploads: Promise<unknown> | undefined;
-      return commitOnHead(api, options.commitMessage, async (commit) => {
+      const saved = await commitOnHead(api, options.commitMessage, async (commit) => {
         refuse(await contentOf(api, commit));
         uploads ??= Promise.all(files.map((file) => api.uploadBlob(file)));
         await uploads;
         return files;
       });
+      noteSave(saved, entry.dataFiles);
     }
 
     /** Remembers of a list that it could not be read, for the place where it would stand. */

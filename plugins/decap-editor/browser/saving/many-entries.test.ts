@@ -9,6 +9,7 @@ import { builtTexts } from "../../bundle/built-texts";
 import { detectConflicts } from "./conflict-detection";
 import { askInOurWords } from "./requests";
 
+jest.mock("./publication", () => ({ setRepository: () => undefined, noteSave: () => undefined }));
 jest.mock("../settings", () => ({ today: () => "2026-06-15" }));
 jest.mock("../../../source-content/files/folder", () => ({
   onDisk: (file: string) => `${process.env.TEST_CONTENT}/${file}`,

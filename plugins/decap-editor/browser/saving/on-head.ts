@@ -4,13 +4,14 @@ import { EditorError, ServiceError } from "../hooks/explain";
  * Makes a commit on what the branch holds, and moves the branch only if it still holds that: the head is read once, `make`
  * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again, five times at most.
  *
+ * @returns the commit
  * @param make what changes; throws if the change must not be made over this commit
  */
 export async function commitOnHead(
   api: DecapApi,
   message: string,
   make: (commit: string) => Promise<readonly DecapTreeFile[]>,
-): Promise<void> {
+): Promise<string> {
   for (let left = 5; left > 0; left--) {
     const head = await headOf(api);
     const tree = await api.updateTree(head, await make(head));
@@ -19,10 +20,10 @@ export async function commitOnHead(
       () => undefined,
       (error: unknown) => error,
     );
-    if (!refused) return;
+    if (!refused) return commit.sha;
     const now = await headOf(api).catch(() => undefined);
     // The answer was lost, not the commit.
-    if (now === commit.sha) return;
+    if (now === commit.sha) return now;
     if (!(refused instanceof ServiceError && [409, 422].includes(refused.status)) || now === undefined) throw refused;
     if (now === head) throw isProtected;
   }
