@@ -34,7 +34,10 @@ const config: GatsbyConfig = {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
-    { resolve: "decap-editor", options: { entry: "src/previews/editor.ts", missing: missingSteps } },
+    {
+      resolve: "decap-editor",
+      options: { model, entry: "src/previews/editor.ts", missing: missingSteps },
+    },
     {
       resolve: "registrations-desk",
       options: {

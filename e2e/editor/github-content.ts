@@ -36,3 +36,21 @@ export function journeyContent(): Readonly<Record<string, string>> {
   const read = (name: string) => readFileSync(join(contentFolder, name), "utf8");
   return { ...own, ...Object.fromEntries(fixed.map((name) => [join("content", name), read(name)])) };
 }
+
+/** News items beside those of the content: on the site but for the first two, a draft and one with a date to come. */
+export const manyNews = (count: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, place) => {
+      const text = news(
+        `Notícia ${place}`,
+        `A de número ${place}.`,
+        `2026-01-${String((place % 28) + 1).padStart(2, "0")}`,
+      );
+      return [
+        `content/news/noticia-${place}/index.md`,
+        place === 0
+          ? text.replace("kind:", "draft: true\nkind:")
+          : text.replace('"2026-01-02"', place === 1 ? '"2999-01-02"' : '"2026-01-02"'),
+      ];
+    }),
+  );

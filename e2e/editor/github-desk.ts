@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { freePort } from "../free-port";
 import { type GitHub, startGitHub } from "../github/server";
+import { contentFolder } from "../site";
 import { test as base, expect } from "../test";
-import { journeyContent } from "./github-content";
+import { journeyContent, manyNews } from "./github-content";
 
 const project = join(__dirname, "..", "..");
 
@@ -43,15 +44,22 @@ export const accounts = [
   { id: 4, login: "nina", name: "Nina Ninguém", permission: "none" },
 ] as const;
 
-export const test = base.extend<{ desk: Desk; editor: Page }, { office: Office }>({
+export const test = base.extend<{ desk: Desk; editor: Page }, { office: Office; moreNews: number }>({
+  /** So many news items more, with the whole content of the journeys; the site is then built from them. */
+  moreNews: [0, { option: true, scope: "worker" }],
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from here
-    async ({}, use) => {
+    async ({ moreNews }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "github-desk-"));
-      const first = makeRepository(folder);
+      const first = makeRepository(folder, moreNews);
       const github = await startGitHub({ folder: join(folder, "repo.git"), accounts });
       const port = await freePort();
-      const server = await serveEditor(join(folder, "site"), github, port);
+      const server = await serveEditor(
+        join(folder, "site"),
+        github,
+        port,
+        moreNews ? join(folder, "first/content") : contentFolder,
+        first,
+      );
       await use({ github, url: `http://${host}:${port}`, folder, first });
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill();
@@ -164,10 +172,11 @@ const signedIn = (page: Page, github: GitHub, login: string) =>
   );
 
 /** A bare repository, and a developer's clone of it. */
-function makeRepository(folder: string): string {
+function makeRepository(folder: string, moreNews: number): string {
+  if (moreNews) cpSync(contentFolder, join(folder, "first/content"), { recursive: true });
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trimEnd();
-  for (const [path, text] of Object.entries(journeyContent())) {
+  for (const [path, text] of Object.entries(moreNews ? manyNews(moreNews) : journeyContent())) {
     mkdirSync(dirname(join(folder, "first", path)), { recursive: true });
     writeFileSync(join(folder, "first", path), text);
   }
@@ -183,10 +192,18 @@ function makeRepository(folder: string): string {
 }
 
 /** The built site, its editor written for this server, as it would be for GitHub's. */
-async function serveEditor(site: string, github: GitHub, port: number): Promise<ChildProcess> {
+async function serveEditor(
+  site: string,
+  github: GitHub,
+  port: number,
+  content: string,
+  first: string,
+): Promise<ChildProcess> {
   cpSync(join(project, "public"), site, { recursive: true });
   const env = {
     ...process.env,
+    BUILT_COMMIT: first,
+    CONTENT_DIR: content,
     CMS_LOGIN: "github",
     CMS_REPO: github.repo,
     CMS_BRANCH: github.branch,

@@ -1,12 +1,15 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
+import type { Model } from "../source-content/fields/collection";
+import { publishedEntries } from "../source-content/nodes/entry-nodes";
 import { type EditorOptions, writeEditor } from "./bundle/write";
 
-type Options = PluginOptions & EditorOptions;
+type Options = PluginOptions & Pick<EditorOptions, "entry" | "missing"> & { readonly model: Model };
 
 /** Writes the editor to /admin. */
-export const onPostBuild = (async ({ cache }, options: Options) => {
-  await writeEditor("public", options, cache);
+export const onPostBuild = (async (args, options: Options) => {
+  const published = async () => publishedEntries(args, options.model).map(({ file }) => file);
+  await writeEditor("public", { ...options, published }, args.cache);
 }) satisfies GatsbyNode["onPostBuild"];
 
 /** `gatsby develop` serves what lies in `public`, but no page of a folder; the editor is written anew for each request. */

@@ -40,7 +40,12 @@ interface DecapApi {
     folder: string,
     options: { readonly depth: number },
   ): Promise<readonly { readonly path: string; readonly id: string }[]>;
-  getDefaultBranch(): Promise<{ readonly commit: { readonly sha: string } }>;
+  getDefaultBranch(): Promise<{
+    readonly commit: {
+      readonly sha: string;
+      readonly commit: { readonly author: { readonly name: string; readonly date: string } };
+    };
+  }>;
   /** Gives the file its sha. */
   uploadBlob(file: DecapTreeFile): Promise<unknown>;
   updateTree(commit: string, files: readonly DecapTreeFile[]): Promise<unknown>;

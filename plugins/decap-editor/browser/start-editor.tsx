@@ -6,13 +6,14 @@ import { createRoot } from "react-dom/client";
 import type { Model } from "../../source-content/fields/collection";
 import { configOf } from "./config";
 import { registerDecap } from "./decap";
-import { localBackend, localStatus } from "./local/find";
+import { localBackend, localPublication, localStatus } from "./local/find";
 import { EditorOff } from "./local/LocalLogin";
 import { PublishingBar } from "./local/PublishingBar";
 import { leavePicturesOut } from "./paste";
 import { portuguese } from "./portuguese";
 import { StartPage, type Task } from "./StartPage";
 import { registerSaving } from "./saving";
+import { publicationOf } from "./saving/publication";
 import { translateSelects } from "./select-texts";
 import { readSettings, rootElement } from "./settings";
 import { registerWidgets } from "./widgets";
@@ -48,7 +49,8 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
   CMS.init({ config: configOf(model, settings, backend) });
   renderBeside(<StartPage model={model} tasks={tasks} missing={settings.missing} />);
-  if (local) renderBeside(<PublishingBar />);
+  const ask = local ? localPublication : () => publicationOf(model);
+  renderBeside(<PublishingBar ask={ask} every={local ? 1_000 : 15_000} />);
 }
 
 /** Draws something of ours in an element beside Decap's. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
 import type { EditorSettings, Missing } from "../browser/settings";
 import { backendOf } from "./backend";
+import { builtTexts } from "./built-texts";
 import { type BundleCache, bundleEditor } from "./bundle";
 import { manualFiles } from "./manual";
 import { editorPage } from "./page";
@@ -16,10 +18,16 @@ export interface EditorOptions {
   readonly entry: string;
   /** What is missing before the site goes live, for the start page. */
   readonly missing?: () => Promise<readonly Missing[]>;
+  /** The files of the texts that are on the site. Without them the editor reads each from the repository. */
+  readonly published?: () => Promise<readonly string[]>;
 }
 
 /** Writes the editor, its page and its manual into a built site, and takes away what earlier ones left. */
-export async function writeEditor(site: string, { entry, missing }: EditorOptions, cache?: BundleCache): Promise<void> {
+export async function writeEditor(
+  site: string,
+  { entry, missing, published }: EditorOptions,
+  cache?: BundleCache,
+): Promise<void> {
   const folder = join(site, "admin");
   const backend = backendOf(process.env);
   const bundle = await bundleEditor(entry, folder, cache);
@@ -34,6 +42,8 @@ export async function writeEditor(site: string, { entry, missing }: EditorOption
   const files = new Map([
     ...(await manualFiles(bundle.manualStyles, about)),
     ["index.html", Buffer.from(page)] as const,
+    ...(backend.config ? [["commit.json", Buffer.from(JSON.stringify({ commit: builtCommit() }))] as const] : []),
+    ...(backend.config && published ? [["texts.json", Buffer.from(builtTexts(await published()))] as const] : []),
   ]);
   const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));
   // Folders are others' pages.
@@ -42,6 +52,13 @@ export async function writeEditor(site: string, { entry, missing }: EditorOption
     ...old.map(({ name }) => rm(join(folder, name))),
     ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
   ]);
+}
+
+/** The commit that the site is built from: every host builds in a clone. `BUILT_COMMIT` names another, for tests. */
+function builtCommit(): string | undefined {
+  if (process.env.BUILT_COMMIT) return process.env.BUILT_COMMIT;
+  const { stdout, status } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {

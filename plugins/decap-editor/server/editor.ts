@@ -18,9 +18,14 @@ import { createReader, pathsOf } from "./requests";
 /** How far the publishing of the last save is, for the bar at the foot of the editor. */
 export type Publication =
   | { readonly phase: "idle" }
-  | { readonly phase: "publishing" }
+  | { readonly phase: "publishing"; readonly step?: string }
   | { readonly phase: "published"; readonly places: readonly Place[] }
-  | { readonly phase: "failed"; readonly problems: readonly { readonly entry: string; readonly text: string }[] };
+  | {
+      readonly phase: "failed";
+      readonly problems: readonly { readonly entry: string; readonly text: string }[];
+      /** Whose the last change is. */
+      readonly by?: string;
+    };
 
 /** What the page of the editor learns about this machine: why there is no editor, or what it edits. */
 export type EditorStatus = { readonly off: string } | { readonly branch: string; readonly publication: Publication };

@@ -5,12 +5,31 @@ import { imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
 import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
+import type { ContentEntry } from "./site-content";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
 const field = "Texto";
 
+/** What is found in a body by itself, whatever else the site has. */
+interface BodyReading {
+  readonly tooMuch: readonly Finding[];
+  readonly scanned: BodyFacts;
+  read?: BodyFacts;
+}
+
+const readings = new WeakMap<ContentEntry, BodyReading>();
+
+export function readingOf(entry: ContentEntry): BodyReading {
+  const known = readings.get(entry);
+  if (known) return known;
+  const reading = { tooMuch: checkEffort(entry.body), scanned: scanBody(entry.body) };
+  readings.set(entry, reading);
+  return reading;
+}
+
 /** Checks what a body links to and shows. */
-export function checkBody(body: string, need: BodyNeed, file: string, site: SiteIndex): Finding[] {
+export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex): readonly Finding[] {
+  const { body, file } = entry;
   if (body === "") {
     return need === "required" ? [{ field, found: "está em branco", fix: "Escreva o texto da página." }] : [];
   }
@@ -22,9 +41,11 @@ export function checkBody(body: string, need: BodyNeed, file: string, site: Site
         fix: "Esta página não tem texto: apague, no arquivo, o que vem depois da segunda linha ---.",
       },
     ];
-  const tooMuch = checkEffort(body);
-  if (tooMuch.length > 0) return tooMuch;
-  return checkFacts(scanBody(body), file, site).length === 0 ? [] : checkFacts(readBody(body), file, site);
+  const reading = readingOf(entry);
+  if (reading.tooMuch.length > 0) return reading.tooMuch;
+  if (checkFacts(reading.scanned, file, site).length === 0) return [];
+  reading.read ??= readBody(body);
+  return checkFacts(reading.read, file, site);
 }
 
 function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: string, site: SiteIndex): Finding[] {

@@ -36,7 +36,7 @@ export function locationOf({ collections, pages, settings }: Model, file: string
 
 /** Files and folders that other systems, or Gatsby, know by another name. */
 export const badNames = ({ texts, kinds }: ContentFiles): Problem[] =>
-  [...texts.map(({ file }) => file), ...kinds.keys()]
+  [...texts.map(({ file }) => file), ...(kinds?.keys() ?? [])]
     .filter((file) => /[\\\p{Cc}]/u.test(file))
     .map((file) => ({
       file,

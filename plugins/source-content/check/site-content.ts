@@ -2,11 +2,17 @@
 export interface ContentFiles {
   /** Entries and settings; paths from the folder that holds `content`. */
   readonly texts: readonly { readonly file: string; readonly text: string }[];
-  /** Every other file, with the extension that its first bytes call for (`unknown` where they call for none). */
-  readonly kinds: ReadonlyMap<string, string>;
+  /** Every other file, with the extension that its first bytes call for (`unknown` where they call for none); missing where nobody looked. */
+  readonly kinds?: ReadonlyMap<string, string> | undefined;
   /** Of those that are of no use, whatever their kind: why, as the rest of a sentence. */
   readonly faults?: ReadonlyMap<string, string> | undefined;
 }
+
+export const isText = (name: string): boolean => /\.(md|ya?ml)$/i.test(name);
+
+/** The kind of file that a name promises, where its bytes are not to be had. */
+export const kindByName = (name: string): string =>
+  (/.\.([^.]*)$/.exec(name)?.[1] ?? "unknown").toLowerCase().replace(/^jpeg$/, "jpg");
 
 /** An entry that was read and found right. */
 export interface ContentEntry {

@@ -1,4 +1,4 @@
-import type { ContentFiles } from "./site-content";
+import { type ContentFiles, kindByName } from "./site-content";
 
 /** What validation must know of the whole site to judge one entry. */
 export interface SiteIndex extends Pick<ContentFiles, "kinds" | "faults"> {
@@ -30,9 +30,6 @@ export function linkProblem(site: SiteIndex, target: string): { found: string; f
   return undefined;
 }
 
-const sameKind: Record<string, string> = { jpeg: "jpg" };
-const normal = (extension: string) => sameKind[extension] ?? extension;
-
 /** Checks that a file stands beside its entry, is of a kind that is taken, and is what its name says. */
 export function fileProblem(
   site: SiteIndex,
@@ -40,13 +37,14 @@ export function fileProblem(
   name: string,
   extensions: readonly string[],
 ): { found: string } | undefined {
+  if (!site.kinds) return undefined;
   // No module of Node's: the editor checks content, too.
   const path = `${entryFile.slice(0, entryFile.lastIndexOf("/"))}/${name}`;
   const kind = site.kinds.get(path);
   const extension = (/.\.([^.]*)$/.exec(name)?.[1] ?? "").toLowerCase();
   if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta do texto` };
   if (!extensions.includes(extension)) return { found: `o arquivo ${name} não é de um tipo aceito` };
-  if (kind !== normal(extension)) {
+  if (kind !== kindByName(name)) {
     const really = kind === "unknown" ? "não é um arquivo desse tipo" : `na verdade é um arquivo ${kind}`;
     return { found: `o arquivo ${name} ${really}` };
   }

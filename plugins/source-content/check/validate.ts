@@ -1,9 +1,10 @@
+import type { z } from "zod";
 import { isDay } from "../../../src/lib/dates";
 import type { Model } from "../fields/collection";
 import { schemaOf } from "../fields/field";
 import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
-import { checkBody } from "./check-body";
+import { checkBody, readingOf } from "./check-body";
 import { checkReferences } from "./check-references";
 import { type Finding, findingsOf, withoutEmpty } from "./check-values";
 import { badNames, type ContentLocation, locationOf, missingFiles } from "./content-location";
@@ -32,7 +33,11 @@ interface RawEntry {
  */
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
   const problems: Problem[] = [...badNames(content), ...missingFiles(model, content)];
-  const raw = content.texts.flatMap((source) => rawEntryOf(model, source, today, problems) ?? []);
+  const raw = content.texts.flatMap((source) => {
+    const read = readOnce(model, source, today);
+    problems.push(...read.problems);
+    return read.raw ?? [];
+  });
   const index = indexOf(model, raw, content);
   const readable = raw.filter(({ isReadable }) => isReadable);
   problems.push(...checkAddresses(model, entriesOf(readable)));
@@ -46,22 +51,45 @@ export function validate(model: Model, content: ContentFiles, today: string): Va
 
 const entriesOf = (raw: readonly RawEntry[]) => raw.map(({ entry }) => entry);
 
+interface Read {
+  readonly today: string;
+  readonly raw?: RawEntry;
+  readonly problems: readonly Problem[];
+}
+
+/** The editor checks the whole site before each save: what was read of a text stays with the object that holds it. */
+const reads = new WeakMap<ContentFiles["texts"][number], Read>();
+
+function readOnce(model: Model, source: ContentFiles["texts"][number], today: string): Read {
+  const known = reads.get(source);
+  if (known?.today === today) return known;
+  const read = { today, ...rawEntryOf(model, source, today) };
+  reads.set(source, read);
+  return read;
+}
+
+/** Reads a text for a check to come, as far as that can be done without the others. */
+export function readAhead(model: Model, source: ContentFiles["texts"][number], today: string): void {
+  const { raw } = readOnce(model, source, today);
+  if (!raw) return;
+  parseOnce(raw.location, raw.entry);
+  readingOf(raw.entry);
+}
+
 function rawEntryOf(
   model: Model,
   { file, text }: ContentFiles["texts"][number],
   today: string,
-  problems: Problem[],
-): RawEntry | undefined {
+): Pick<Read, "raw" | "problems"> {
   const location = locationOf(model, file);
   if (!location) {
     const found = "está num lugar em que o site não procura";
     const fix = "Cada texto fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
-    problems.push({ file, entry: file, field: "Arquivo", found, fix });
-    return undefined;
+    return { problems: [{ file, entry: file, field: "Arquivo", found, fix }] };
   }
   const { collection, key, definition } = location;
   const source = definition.kind === "setting" ? readYaml(text) : readEntry(text);
-  if (!source.ok) problems.push({ file, entry: key, field: "Arquivo", found: source.found, fix: source.fix });
+  const problems = source.ok ? [] : [{ file, entry: key, field: "Arquivo", found: source.found, fix: source.fix }];
   const { data, body } = source.ok ? source : { data: {}, body: "" };
   const values = withoutEmpty(data);
   const entry = {
@@ -74,7 +102,7 @@ function rawEntryOf(
     body,
     published: values.draft !== true && !(definition.name === "news" && isAfter(textAt(values, "date"), today)),
   };
-  return { location, entry, isReadable: source.ok };
+  return { raw: { location, entry, isReadable: source.ok }, problems };
 }
 
 /** A day that the calendar lacks is a problem of its own, and not a reason to call links to its entry broken. */
@@ -91,12 +119,23 @@ function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: Cont
   };
 }
 
+const parsedOnce = new WeakMap<ContentEntry, z.ZodSafeParseResult<Record<string, unknown>>>();
+
+function parseOnce({ definition, fields }: ContentLocation, entry: ContentEntry) {
+  const known = parsedOnce.get(entry);
+  if (known) return known;
+  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values);
+  parsedOnce.set(entry, parsed);
+  return parsed;
+}
+
 function checkEntry(
-  { definition, fields, body }: ContentLocation,
+  location: ContentLocation,
   entry: ContentEntry,
   site: SiteIndex,
 ): { findings: Finding[]; values?: Record<string, unknown> } {
-  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values);
+  const { definition, fields, body } = location;
+  const parsed = parseOnce(location, entry);
   const issues = parsed.error?.issues ?? [];
   // A rule about fields of which one is wrong by itself has nothing to compare yet.
   const wrong = new Set(issues.map(({ path }) => path[0]));
@@ -108,7 +147,7 @@ function checkEntry(
     ...findingsOf(issues, fields, entry.values),
     ...broken.map(({ field, found, fix }) => ({ field: fields[field]?.label ?? field, found, fix })),
     ...checkReferences(fields, entry.values, entry.file, site),
-    ...checkBody(entry.body, body, entry.file, site),
+    ...checkBody(entry, body, site),
   ];
   return parsed.success && findings.length === 0 ? { findings, values: parsed.data } : { findings };
 }

@@ -36,7 +36,7 @@ function similarTo(city: string, known: readonly string[]): string {
  */
 export function strayFiles({ texts, kinds }: ContentFiles): string[] {
   const textOf = new Map(texts.map(({ file, text }) => [file, text]));
-  return [...kinds.keys()].filter((file) => {
+  return [...(kinds?.keys() ?? [])].filter((file) => {
     const end = file.lastIndexOf("/") + 1;
     const text = textOf.get(`${file.slice(0, end)}index.md`) ?? "";
     const name = file.slice(end);

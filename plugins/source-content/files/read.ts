@@ -4,7 +4,7 @@ import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { pictureProblem } from "../../../src/lib/file-limits";
 import { maxEntryBytes } from "../check/front-matter";
-import type { ContentFiles } from "../check/site-content";
+import { type ContentFiles, isText } from "../check/site-content";
 
 /** Files read at a time: enough to keep the disk busy, few enough for the usual limit of open files. */
 const atOnce = 64;
@@ -52,8 +52,6 @@ const textsOf = (folder: string, names: readonly string[]) =>
     file: `content/${name}`,
     text: await readText(join(folder, name)),
   }));
-
-const isText = (name: string) => /\.(md|ya?ml)$/i.test(name);
 
 async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Place } from "../../../source-content/files/places";
 import type { Publication } from "../../server/editor";
-import { localStatus } from "./find";
 
 const savingEvent = "editor:saved";
 
@@ -10,10 +9,14 @@ export const savingBegan = (): void => {
   window.dispatchEvent(new Event(savingEvent));
 };
 
-const pollMs = 1_000;
+interface PublishingBarProps {
+  readonly ask: () => Promise<Publication | undefined>;
+  /** Milliseconds from one question to the next. */
+  readonly every: number;
+}
 
 /** Tells, at the foot of the editor, what becomes of a save: on its way, on the site with a link, or stopped and why. */
-export function PublishingBar() {
+export function PublishingBar({ ask, every }: PublishingBarProps) {
   const [publication, setPublication] = useState<Publication>();
   const isWaiting = !publication || publication.phase === "publishing";
 
@@ -26,11 +29,11 @@ export function PublishingBar() {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(async () => {
-      const status = await localStatus();
-      if (status && "publication" in status) setPublication(status.publication);
-    }, pollMs);
+      const told = await ask().catch(() => undefined);
+      if (told) setPublication(told);
+    }, every);
     return () => clearInterval(timer);
-  }, [isWaiting]);
+  }, [isWaiting, ask, every]);
 
   return (
     <div role="status" className={`publishing publishing-${publication?.phase ?? "idle"}`}>
@@ -49,7 +52,8 @@ export function PublishingBar() {
 }
 
 function News({ publication }: { publication: Exclude<Publication, { phase: "idle" }> }) {
-  if (publication.phase === "publishing") return <p>Publicando… o site está sendo atualizado. Você pode continuar.</p>;
+  if (publication.phase === "publishing")
+    return <p>Publicando… {publication.step ?? "o site está sendo atualizado"}. Você pode continuar.</p>;
   if (publication.phase === "failed")
     return (
       <div>
@@ -57,7 +61,8 @@ function News({ publication }: { publication: Exclude<Publication, { phase: "idl
           <strong>Salvo, mas ainda não publicado: o site continua como estava.</strong>{" "}
           {publication.problems.length === 0
             ? "Mostre esta mensagem a quem cuida do site."
-            : "Corrija isto e salve de novo:"}
+            : "Corrija isto e salve de novo:"}{" "}
+          {publication.by}
         </p>
         <ul>
           {publication.problems.map(({ entry, text }) => (

@@ -28,6 +28,12 @@ export async function localStatus(): Promise<EditorStatus | undefined> {
   return status as EditorStatus;
 }
 
+/** How far the local server is with the last save. */
+export async function localPublication() {
+  const status = await localStatus();
+  return status && "publication" in status ? status.publication : undefined;
+}
+
 /** The backend of the local server. */
 export const localBackend = (branch: string): CmsBackend => ({
   name: "proxy",

@@ -11,6 +11,7 @@ import { draftKept, draftRestored } from "./base-revision";
 import { detectConflicts } from "./conflict-detection";
 import { askInOurWords } from "./requests";
 
+jest.mock("./publication", () => ({ setRepository: () => undefined, noteSave: () => undefined }));
 jest.mock("../settings", () => ({ today: () => "2026-06-15" }));
 
 // Decap's package looks for a browser's storage as soon as it is imported.
@@ -20,6 +21,10 @@ const page = "content/news/retiro/index.md";
 const other = "content/news/assembleia/index.md";
 const linked = "content/documents/edital/index.md";
 const entry = (fields: string, body = "") => `---\n${fields}\n---\n\n${body}\n`;
+/** What an editor saves: the check has nothing against it. */
+const written = (summary: string) =>
+  entry(`title: Retiro\nkind: noticia\ndate: 2026-01-02\nsummary: ${summary}`, "Texto.");
+const [B, C, novo] = [written("B"), written("C"), written("Novo")];
 const first: Readonly<Record<string, string>> = {
   [page]: entry("title: Retiro\nkind: noticia\ndate: 2026-01-02\nsummary: Em maio."),
   [other]: entry(
@@ -112,14 +117,14 @@ describe("a new entry", () => {
 
   it("is saved", async () => {
     const { save } = await signIn();
-    await save(path, "novo\n", true);
-    expect(stored(path)).toBe("novo\n");
+    await save(path, novo, true);
+    expect(stored(path)).toBe(novo);
   });
 
   it("is not written over another of the same moment, and has an address of its own the next time", async () => {
     const { save, open } = await signIn();
     github.before({ method: "PATCH", path: "refs" }, () => push({ [path]: "of another\n" }));
-    expect(await told(save(path, "novo\n", true))).toMatch(/com este mesmo título.*salve de novo/);
+    expect(await told(save(path, novo, true))).toMatch(/com este mesmo título.*salve de novo/);
     expect(stored(path)).toBe("of another\n");
     // Decap looks whether the address is free.
     expect((await open(path)).data).toBe("of another\n");
@@ -128,9 +133,7 @@ describe("a new entry", () => {
   it("is not taken for one that is there where nothing can be read", async () => {
     const { save } = await signIn();
     github.fail({ path: "/git/trees/" }, () => faults.serverError({ status: 503 }));
-    expect(await told(save(path, "novo\n", true))).toMatch(
-      /o servidor está com problemas \(503\)\. O que você escreveu/,
-    );
+    expect(await told(save(path, novo, true))).toMatch(/o servidor está com problemas \(503\)\. O que você escreveu/);
     expect(commits()).toBe(2);
   });
 });
@@ -139,9 +142,9 @@ describe("an edit", () => {
   it("takes one save after the other", async () => {
     const { save, open } = await signIn();
     await open(page);
-    await save(page, "B\n");
-    await save(page, "C\n");
-    expect(stored(page)).toBe("C\n");
+    await save(page, B);
+    await save(page, C);
+    expect(stored(page)).toBe(C);
   });
 
   const deleted = /outra pessoa excluiu esta página/;
@@ -154,8 +157,8 @@ describe("an edit", () => {
     const { save, open } = await signIn();
     await open(page);
     github.before({ method: "POST", path: moment }, () => push({ [page]: theirs }));
-    expect(await told(save(page, "B\n"))).toMatch(message);
-    expect(await told(save(page, "C\n"))).toMatch(message);
+    expect(await told(save(page, B))).toMatch(message);
+    expect(await told(save(page, C))).toMatch(message);
     if (theirs) expect(stored(page)).toBe(theirs);
     expect(commits()).toBe(3);
   });
@@ -166,8 +169,8 @@ describe("an edit", () => {
     let count = 0;
     const pushAnother = () => push({ [other]: `${++count}\n` });
     github.before({ method: "PATCH", path: "refs" }, pushAnother, 2);
-    await save(page, "B\n");
-    expect([stored(page), stored(other), commits()]).toEqual(["B\n", "2\n", 5]);
+    await save(page, B);
+    expect([stored(page), stored(other), commits()]).toEqual([B, "2\n", 5]);
   });
 
   it("gives up, and says so, where others are always faster", async () => {
@@ -175,18 +178,18 @@ describe("an edit", () => {
     await open(page);
     let count = 0;
     github.before({ method: "PATCH", path: "refs" }, () => push({ [other]: `${++count}\n` }), 100);
-    expect(await told(save(page, "B\n"))).toMatch(/muitas pessoas.*O que você escreveu continua nesta tela/);
+    expect(await told(save(page, B))).toMatch(/muitas pessoas.*O que você escreveu continua nesta tela/);
     expect(count).toBeLessThan(10);
   });
 
   it("is no stranger's where its answer was lost and it is saved again", async () => {
     const { save, open } = await signIn();
     await open(page);
-    github.before({ method: "PATCH", path: "refs" }, () => push({ [page]: "B\n" }));
+    github.before({ method: "PATCH", path: "refs" }, () => push({ [page]: B }));
     github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
-    expect(await told(save(page, "B\n"))).toMatch(/não foi possível falar com o servidor/);
-    await save(page, "C\n");
-    expect(stored(page)).toBe("C\n");
+    expect(await told(save(page, B))).toMatch(/não foi possível falar com o servidor/);
+    await save(page, C);
+    expect(stored(page)).toBe(C);
   });
 
   it("is told as saved where it arrived and only the answer was lost", async () => {
@@ -198,8 +201,8 @@ describe("an edit", () => {
       run("repo.git", "update-ref", "refs/heads/main", mine ?? "");
     });
     github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
-    await save(page, "Arrived\n");
-    expect([stored(page), commits()]).toEqual(["Arrived\n", 3]);
+    await save(page, written("Arrived"));
+    expect([stored(page), commits()]).toEqual([written("Arrived"), 3]);
   });
 
   it("counts from what it began with when it is restored", async () => {
@@ -212,8 +215,47 @@ describe("an edit", () => {
     push({ [page]: "of another\n" });
     await open(page);
     draftRestored(page);
-    expect(await told(save(page, "B\n"))).toMatch(/outra pessoa salvou esta mesma página/);
+    expect(await told(save(page, B))).toMatch(/outra pessoa salvou esta mesma página/);
     Reflect.deleteProperty(globalThis, "localStorage");
+  });
+});
+
+describe("a save with which the site could not be built", () => {
+  it("is refused, at an entry's own fields and in others, and git holds what it held", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    const own = first[page]?.replace("kind:", "slug: assembleia\nkind:") ?? "";
+    expect(await told(save(page, own))).toMatch(/\n• Endereço: o endereço “assembleia” já é de “Assembleia”.*Escolha/);
+    await open(linked);
+    const draft = first[linked]?.replace("category", "draft: true\ncategory") ?? "";
+    expect(await told(save(linked, draft))).toMatch(/\n• Em “Assembleia”, Texto: o documento edital ainda é rascunho/);
+    expect(commits()).toBe(2);
+    expect(github.count({ method: "POST" })).toBe(0);
+  });
+
+  it("is judged by what somebody pushed in its middle", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.before({ method: "PATCH", path: "refs" }, () => push({ [linked]: null }));
+    expect(
+      await told(save(page, entry(String(first[page]?.split("---")[1]).trim(), "[Edital](documento:edital)"))),
+    ).toMatch(/• Texto: o documento edital não existe/);
+    // What somebody else broke keeps nobody from saving.
+    await save(page, B);
+    expect(stored(page)).toBe(B);
+  });
+
+  it("is one whose picture is not sent with it", async () => {
+    const { backend, open } = await signIn();
+    await open(page);
+    const raw = entry(String(first[page]?.split("---")[1]).trim(), "![Um templo](foto.webp)");
+    const dataFiles = [{ path: page, slug: "retiro/index", raw }];
+    const save = (assets: { path: string }[]) =>
+      backend.persistEntry({ dataFiles, assets }, { commitMessage: "Altera" });
+    expect(await told(save([]))).toMatch(/o arquivo foto.webp não está na pasta do texto/);
+    const photo = { path: "content/news/retiro/foto.webp", toBase64: async () => "UklGRg==" };
+    await save([photo]);
+    expect(run("repo.git", "ls-tree", "--name-only", "main:content/news/retiro")).toBe("foto.webp\nindex.md");
   });
 });
 
@@ -232,19 +274,26 @@ describe("deleting", () => {
   it("is refused for what another entry leads to, also where the link was pushed in its middle", async () => {
     const { backend, open } = await signIn();
     await open(linked);
-    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/ainda é usado em “Assembleia”/);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(
+      /ainda é usado\.[\s\S]*• Em “Assembleia”, Texto: /,
+    );
     const link = first[other] ?? "";
     push({ [other]: link.replace("[Edital](documento:edital)", "") });
     github.before({ method: "PATCH", path: "refs" }, () => push({ [other]: link }));
-    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/ainda é usado em “Assembleia”/);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(
+      /ainda é usado\.[\s\S]*• Em “Assembleia”, Texto: /,
+    );
     expect(stored(linked)).toBe(first[linked]);
   });
 
   it("is refused where not all texts could be read, and says how many are missing", async () => {
     const { backend } = await signIn();
+    push({ [other]: `${first[other]}Mais.\n` });
     const sha = run("repo.git", "rev-parse", `main:${other}`);
     github.fail({ path: sha }, () => faults.serverError({ status: 500 }));
-    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(/[1-4] textos? não p.*, de 4: o servidor está/);
+    expect(await told(backend.deleteFiles([linked], "Exclui"))).toMatch(
+      /1 texto não pôde ser lido, de 4: o servidor está/,
+    );
     expect(stored(linked)).toBe(first[linked]);
   });
 
@@ -276,7 +325,7 @@ describe("what is not there, and what could not be read,", () => {
     expect(await told(Promise.resolve(backend.allEntriesByFolder?.("content/news", "md", 2)))).toMatch(
       /não foi encontrado/,
     );
-    expect(await told(backend.entriesByFiles([{ path: "content/settings/site.yml" }]))).toMatch(/1 texto não pôde/);
+    expect(await told(backend.entriesByFiles([{ path: "content/settings/site.yml" }]))).toMatch(/não foi encontrado/);
   });
 
   it("are told apart in a form that may be the first of its file", async () => {
@@ -316,7 +365,7 @@ describe("each failure is told within 5 s in its own words, and the text stays",
     await open(page);
     github.fail({ method: "POST", path: "/git/trees" }, fault);
     const since = Date.now();
-    const message = await told(save(page, "B\n"));
+    const message = await told(save(page, B));
     expect(Date.now() - since).toBeLessThan(5_000);
     if (typeof words === "function") expect(message).toContain(words());
     else expect(message).toMatch(words);
@@ -329,7 +378,7 @@ describe("each failure is told within 5 s in its own words, and the text stays",
     const { save, open } = await signIn();
     await open(page);
     github.protect("main", ["ci"]);
-    expect(await told(save(page, "B\n"))).toMatch(/protegido/);
+    expect(await told(save(page, B))).toMatch(/protegido/);
   });
 
   it("a session that ended, a limit and no line while an entry is opened", async () => {

@@ -1,14 +1,17 @@
 import type { Map as StoreMap } from "immutable";
 import { type ComponentType, createElement, Fragment } from "react";
 import { toDecap } from "../../../source-content/adapters/to-decap";
+import { type ContentFiles, kindByName } from "../../../source-content/check/site-content";
 import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
 import { Keeper } from "../Keeper";
 import { today } from "../settings";
 import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
-import { commitOnHead, contentAt, isMissing } from "./on-head";
-import { brokenWithout, stillReferred, type Text } from "./references";
-import { readAll } from "./requests";
+import { commitOnHead, contentAt } from "./on-head";
+import { noteSave, setRepository } from "./publication";
+import { markRefused } from "./refused-fields";
+import { contentOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
+import { brokenBy, type Change, type Changes, refusal } from "./whole-site";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
 const failures = new Map<string, string>();
@@ -41,8 +44,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return this.#login;
     }
 
-    override authenticate(credentials: DecapUser) {
-      return super.authenticate(credentials).catch((error: unknown) => {
+    override async authenticate(credentials: DecapUser) {
+      const user = await super.authenticate(credentials).catch((error: unknown) => {
         // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
         const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
@@ -51,11 +54,14 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
         );
       });
+      if (this.api) setRepository(this.api);
+      return user;
     }
 
     override async getEntry(path: string) {
-      const { api } = this;
-      const entry = api ? { file: { path, id: null }, data: await this.#published(path) } : await super.getEntry(path);
+      const entry = this.api
+        ? { file: { path, id: null }, data: await this.#read(path, this.api) }
+        : await super.getEntry(path);
       setBase(path, entry.data);
       // A page or a setting that is not there yet is written in its form.
       if (entry.data === null && path.endsWith("/index.md"))
@@ -65,21 +71,38 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return { ...entry, data: entry.data ?? "" };
     }
 
+    /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
+    async #read(path: string, api: DecapApi): Promise<string | null> {
+      const files = await contentAt(api, api.branch);
+      const [text] = await readTexts(api, files, (one) => one === path);
+      void readSlowly(model, files, today());
+      return text?.data ?? null;
+    }
+
     /** Every list: each has an order of its own, for which Decap asks for all of it. */
     override allEntriesByFolder(...[folder, extension, depth, only]: Parameters<DecapBackend["entriesByFolder"]>) {
       const { api } = this;
       return this.#listed(folder, async () => {
         if (!api) return super.entriesByFolder(folder, extension, depth, only);
-        const files = await api.listFiles(folder, { depth });
-        const texts = files.filter(({ path }) => path.endsWith(`.${extension}`) && (!only || only.test(path)));
-        return readAll(texts, (path, id) => api.readFile(path, id));
+        const files = await contentAt(api, api.branch);
+        const isListed = (path: string) =>
+          path.startsWith(`${folder}/`) &&
+          path.endsWith(`.${extension}`) &&
+          path.slice(folder.length + 1).split("/").length <= depth &&
+          (!only || only.test(path));
+        return readTexts(api, files, isListed);
       });
     }
 
     override entriesByFiles(files: Parameters<DecapBackend["entriesByFiles"]>[0]) {
-      return this.#listed(files[0]?.path ?? "", async () =>
-        this.api ? readAll(files, async (path) => (await this.#published(path)) ?? "") : super.entriesByFiles(files),
-      );
+      return this.#listed(files[0]?.path ?? "", async () => {
+        const { api } = this;
+        if (!api) return super.entriesByFiles(files);
+        const wanted = new Set(files.map(({ path }) => path));
+        const read = await readTexts(api, await contentAt(api, api.branch), (path) => wanted.has(path));
+        const texts = new Map(read.map(({ file, data }) => [file.path, data]));
+        return files.map((file) => ({ file, data: texts.get(file.path) ?? "" }));
+      });
     }
 
     /** Beside an entry lie its pictures, and itself. */
@@ -106,40 +129,46 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       if (!api) {
         const beside = folder ? (await super.getMedia(folder)).map(({ path }) => path) : [];
         const gone = [...new Set([...paths, ...beside])];
-        if (entry) refuseDeletion(entry, gone, await this.#texts(), model);
+        refuseDeletion(entry, gone, await this.#content(), model);
         return super.deleteFiles(gone, message);
       }
-      return commitOnHead(api, message, async (commit) => {
-        const files = await contentAt(api, commit);
-        const gone = files.map(({ path }) => path).filter(isGone);
-        const texts = files.filter(({ path }) => /\.(md|yml)$/.test(path));
-        const read = () => readAll(texts, (path, id) => api.readFile(path, id));
-        if (entry) refuseDeletion(entry, gone, (await read()).map(textOf), model);
+      const saved = await commitOnHead(api, message, async (commit) => {
+        const gone = (await contentAt(api, commit)).map(({ path }) => path).filter(isGone);
+        refuseDeletion(entry, gone, await contentOf(api, commit), model);
         return gone.map((path) => ({ path, sha: null }));
       });
+      noteSave(saved, []);
+      return saved;
     }
 
-    async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<unknown> {
+    async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<void> {
       const { api } = this;
       for (const { path, raw } of entry.dataFiles) noteSent(path, raw);
+      const refuse = (content: ContentFiles) => {
+        for (const file of entry.dataFiles)
+          refuseForeign(file, options, content.texts.find(({ file: path }) => path === file.path)?.text ?? null);
+        refuseBroken(entry, content, model);
+      };
       if (!api) {
-        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#published(file.path));
-        return super.persistEntry(entry, options);
+        refuse(await this.#content());
+        await super.persistEntry(entry, options);
+        return;
       }
       const files = [...entry.assets, ...entry.dataFiles];
-      await Promise.all(files.map((file) => api.uploadBlob(file)));
-      return commitOnHead(api, options.commitMessage, async (commit) => {
-        for (const file of entry.dataFiles) refuseForeign(file, options, await this.#published(file.path, commit));
+      let uploads: Promise<unknown> | undefined;
+      const saved = await commitOnHead(api, options.commitMessage, async (commit) => {
+        refuse(await contentOf(api, commit));
+        uploads ??= Promise.all(files.map((file) => api.uploadBlob(file)));
+        await uploads;
         return files;
       });
+      noteSave(saved, entry.dataFiles);
     }
 
     /** Remembers of a list that it could not be read, for the place where it would stand. */
     async #listed<Entry>(name: string, load: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
       try {
         const list = await load();
-        // Services say the same of a folder that is not there and of a repository that nobody may see.
-        if (list.length === 0) await this.api?.getDefaultBranch();
         failures.delete(name);
         return list;
       } catch (error) {
@@ -148,8 +177,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       }
     }
 
-    /** Every text of the content as it is now. */
-    async #texts(): Promise<readonly Text[]> {
+    /** The content as the local server has it, which says of no file but texts that it is there. */
+    async #content(): Promise<ContentFiles> {
       const lists = await Promise.all(
         toDecap(model).map(({ folder, files = [] }) =>
           folder
@@ -157,28 +186,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
             : this.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
         ),
       );
-      return lists.flat().flatMap(({ data, file }) => (data === null ? [] : [textOf({ file, data })]));
-    }
-
-    /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
-    async #published(path: string, commit?: string): Promise<string | null> {
-      const { api } = this;
-      try {
-        if (!api) return (await super.getEntry(path)).data;
-        return await api.readFile(path, null, commit === undefined ? {} : { branch: commit });
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-        // Of a branch or a repository that nobody may see a service says the same.
-        if (commit === undefined) await api?.getDefaultBranch();
-        return null;
-      }
+      const texts = lists.flat().flatMap(({ data, file }) => (data === null ? [] : [sourceOf(file.path, data)]));
+      return { texts };
     }
   };
-
-const textOf = ({ file, data }: { file: { readonly path: string }; data: string }): Text => ({
-  file: file.path,
-  text: data,
-});
 
 /** Where an entry is a folder, Decap's slug ends in the name of its file: https://github.com/decaporg/decap-cms/issues/4092 */
 const withoutFile = (message: string) => message.replace(/\/index$/, "");
@@ -200,15 +211,32 @@ function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: stri
   );
 }
 
-/** Throws if an entry is to be deleted that somebody else changed, or that another refers to: the site could not be built. */
-function refuseDeletion(entry: string, gone: readonly string[], texts: readonly Text[], model: Model): void {
-  const now = texts.find(({ file }) => file === entry)?.text;
-  const known = baseOf(entry);
-  if (now === undefined) throw new EditorError("outra pessoa já excluiu esta página. Não é preciso fazer mais nada.");
-  if (known !== undefined && known !== now && !wasSent(entry, now))
-    throw new EditorError(
-      "outra pessoa mudou este texto depois que você o abriu. Recarregue a página, leia-o como está agora e tente de novo.",
-    );
-  const broken = brokenWithout(model, texts, gone, today());
-  if (broken.length > 0) throw stillReferred(broken);
+/** Throws if the site could not be built with what is saved, and marks the fields of the form that are in the way. */
+function refuseBroken({ dataFiles, assets }: Saved, content: ContentFiles, model: Model): void {
+  const changes: Changes = new Map<string, Change>([
+    ...assets.map(({ path }) => [path, { kind: kindByName(path) }] as const),
+    ...dataFiles.map(({ path, raw }) => [path, { text: raw }] as const),
+  ]);
+  const broken = brokenBy(model, content, changes, today());
+  if (broken.length === 0) return;
+  const isOwn = ({ file }: { readonly file: string }) => changes.has(file);
+  markRefused(broken.filter(isOwn));
+  throw refusal("assim o site não poderia ser publicado.", broken, isOwn);
+}
+
+type Saved = Parameters<DecapBackend["persistEntry"]>[0];
+
+/** Throws if an entry is to be deleted that somebody else changed, or anything that another entry needs: the site could not be built. */
+function refuseDeletion(entry: string | undefined, gone: readonly string[], content: ContentFiles, model: Model): void {
+  if (entry) {
+    const now = content.texts.find(({ file }) => file === entry)?.text;
+    const known = baseOf(entry);
+    if (now === undefined) throw new EditorError("outra pessoa já excluiu esta página. Não é preciso fazer mais nada.");
+    if (known !== undefined && known !== now && !wasSent(entry, now))
+      throw new EditorError(
+        "outra pessoa mudou este texto depois que você o abriu. Recarregue a página, leia-o como está agora e tente de novo.",
+      );
+  }
+  const broken = brokenBy(model, content, new Map(gone.map((path) => [path, null])), today());
+  if (broken.length > 0) throw refusal("isto ainda é usado. Tire de lá primeiro; depois exclua.", broken, () => false);
 }

@@ -1,38 +1,17 @@
 import CMS from "decap-cms-core";
 import { List, type Map as StoreMap } from "immutable";
 import { http } from "../../../../src/lib/http";
-import { slugify } from "../../../../src/lib/slug";
 import type { Model } from "../../../source-content/fields/collection";
-import { EditorError } from "../hooks/explain";
 import { baseOf } from "./base-revision";
 import { addressAfter, formerNamesAfter, keyOf, siteFile } from "./old-address";
-import { isTaken, publishedSite } from "./taken-address";
+import { keyAt } from "./published-site";
 
 /** What happens to an entry before it is saved. */
 export function registerSaving(model: Model): void {
   CMS.registerEventListener({
     name: "preSave",
-    handler: async ({ entry }) => {
-      await refuseTakenAddress(model, entry);
-      return keepFormerName(entry) ?? keepOldAddress(model, entry);
-    },
+    handler: ({ entry }) => keepFormerName(entry) ?? keepOldAddress(model, entry),
   });
-}
-
-/** Throws if an entry is new, or gets another address, and the site has something else there. */
-async function refuseTakenAddress({ collections }: Model, entry: StoreMap<string, unknown>): Promise<void> {
-  const collection = collections.find(({ name, ownPage }) => ownPage && name === entry.get("collection"));
-  if (!collection) return;
-  const path = String(entry.get("path") ?? "");
-  const text = (name: string) => String(entry.getIn(["data", name]) ?? "");
-  const before = baseOf(path);
-  const key = entry.get("newRecord") ? undefined : keyOf(path);
-  if (key && (typeof before !== "string" || !addressAfter(before, path, { slug: text("slug"), aliases: [] }))) return;
-  const slug = text("slug") || (key ?? slugify(text("title")));
-  if (await isTaken(collection, { slug, key, isChosen: text("slug") !== "" }))
-    throw new EditorError(
-      `o endereço ${collection.path(slug)} já é de outra página do site. Escreva outro no campo Endereço.`,
-    );
 }
 
 /** Gives the settings of the site back with the name in them that was changed: pages with it in their address redirect. */
@@ -86,6 +65,6 @@ const added = new Map<string, Set<string>>();
 async function leadsTo(key: string, path: string): Promise<boolean> {
   const answer = await http.raw(path, { method: "HEAD", ignoreResponseError: true }).catch(() => undefined);
   if (!answer?.ok) return !answer;
-  const holder = await publishedSite.keyAt(new URL(answer.url).pathname.replace(/\/$/, ""));
+  const holder = await keyAt(new URL(answer.url).pathname.replace(/\/$/, ""));
   return holder === undefined || holder === key;
 }

@@ -8,9 +8,11 @@ const told = (promise: Promise<unknown>) => promise.then(() => "nothing", explai
 
 it("reads a list whole or not at all, and asks for no more after the first that can't be read", async () => {
   const files = Array.from({ length: 1_000 }, (_, place) => ({ path: `content/news/${place}/index.md` }));
-  expect((await readAll(files, async (path) => path)).map(({ data }) => data)).toEqual(files.map(({ path }) => path));
+  expect((await readAll(files, async ({ path }) => path)).map(({ data }) => data)).toEqual(
+    files.map(({ path }) => path),
+  );
   let asked = 0;
-  const reading = readAll(files, async (path) => {
+  const reading = readAll(files, async ({ path }) => {
     asked += 1;
     if (path.includes("/200/")) throw Object.assign(new Error("Bad Gateway"), { status: 502 });
     return path;

@@ -1,7 +1,7 @@
 import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
 import { FetchError } from "ofetch";
 import { http } from "../../../../src/lib/http";
-import { EditorError, refusedBy, refusedWith, ServiceError } from "../hooks/explain";
+import { refusedBy, refusedWith, ServiceError } from "../hooks/explain";
 
 /** What is asked of a service for an editor, with the refusals in our words; nothing waits for a limit to be lifted. */
 export const ask = <Answer>(
@@ -45,9 +45,9 @@ export function askInOurWords(): void {
 }
 
 /** Reads texts, ten at once, all of them or none: after the first that can't be read no more are asked for, and it says how many are missing. */
-export async function readAll<File extends { readonly path: string; readonly id?: string | null }>(
+export async function readAll<File>(
   files: readonly File[],
-  readFile: (path: string, id: string | null, options: { parseText: true }) => Promise<string>,
+  read: (file: File) => Promise<string>,
 ): Promise<{ file: File; data: string }[]> {
   const texts: { file: File; data: string }[] = [];
   const waiting = [...files.entries()];
@@ -56,7 +56,7 @@ export async function readAll<File extends { readonly path: string; readonly id?
     for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
       const [place, file] = next;
       try {
-        texts[place] = { file, data: await readFile(file.path, file.id ?? null, { parseText: true }) };
+        texts[place] = { file, data: await read(file) };
       } catch (error) {
         failures.push(error);
       }
@@ -67,10 +67,10 @@ export async function readAll<File extends { readonly path: string; readonly id?
   throw missing(files.length - Object.keys(texts).length, files.length, failures[0]);
 }
 
-function missing(count: number, all: number, reason: unknown): EditorError {
+function missing(count: number, all: number, reason: unknown): ServiceError {
   const status = typeof reason === "object" && reason !== null ? Reflect.get(reason, "status") : undefined;
-  const { what, advice } =
+  const { what, advice, ...service } =
     reason instanceof ServiceError ? reason : refusedWith(typeof status === "number" ? status : 0);
   const texts = count === 1 ? "1 texto não pôde ser lido" : `${count} textos não puderam ser lidos`;
-  return new EditorError(`${texts}, de ${all}: ${what}. ${advice}`);
+  return new ServiceError(service.status, `${texts}, de ${all}: ${what}`, advice);
 }

@@ -1,6 +1,7 @@
 import { Component } from "react";
 import type { Model } from "../../../source-content/fields/collection";
 import { plainOf } from "../plain";
+import { onRefusal, refusalAt } from "../saving/refused-fields";
 import { type Control, type ControlProps, textOption } from "./control";
 import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
 
@@ -13,6 +14,18 @@ export function checked<Value>(Inner: Control<Value>, model: Model) {
     /** The values of the group around the field; given by plugins/decap-editor/bundle/patches.ts. */
     group: (() => unknown) | undefined;
 
+    #forget: (() => void) | undefined;
+
+    override componentDidMount() {
+      this.#forget = onRefusal(() => {
+        if (this.refusal()) this.props.validate?.();
+      });
+    }
+
+    override componentWillUnmount() {
+      this.#forget?.();
+    }
+
     override componentDidUpdate(before: ControlProps<Value>) {
       const { value, validate } = this.props;
       // The day that is wrong is told at once, not only when saving.
@@ -24,13 +37,16 @@ export function checked<Value>(Inner: Control<Value>, model: Model) {
       return parentIds.length === 0 && hasRule(model, getEntry?.()?.get("collection"), String(field.get("name")));
     };
 
+    refusal = () => refusalAt(textOption(this.props, "label"), !!this.props.parentIds?.length, this.props.value);
+
     /** Decap calls it without `this`. */
     isValid = () => {
       const { value, field, parentIds = [] } = this.props;
       const message =
         lengthProblem(value, field.get("max"), textOption(this.props, "label")) ??
         descriptionProblem(value, field.get("describes"), valuesOf(this.group?.())) ??
-        (this.isRuled() ? this.brokenRule() : undefined);
+        (this.isRuled() ? this.brokenRule() : undefined) ??
+        this.refusal();
       // Decap tells an error on publishing only if it is of this type; others stay unsaid where the field is out of sight.
       return message === undefined ? true : { error: { type: "PRESENCE", parentIds, message } };
     };

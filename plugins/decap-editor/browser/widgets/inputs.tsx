@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { dialLink, normalizePhone, whatsappLink } from "../../../../src/lib/phone";
-import { publishedPaths } from "../saving/taken-address";
+import { publishedPaths } from "../saving/published-site";
 import { today } from "../settings";
 import { useLoaded } from "../use-loaded";
 import { type ControlProps, textOption } from "./control";

@@ -8,7 +8,7 @@ import type { Control } from "./control";
 import { IconControl } from "./Icon";
 import { PageControl, PhoneControl } from "./inputs";
 
-jest.mock("../saving/taken-address", () => ({
+jest.mock("../saving/published-site", () => ({
   publishedPaths: async () => ["/", "/beneficios", "/cadastro-recebido", "/error-404"],
 }));
 

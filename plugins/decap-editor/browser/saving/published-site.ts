@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { http } from "../../../../src/lib/http";
+
+/** The key of the entry whose page the site has at a path; undefined for a page that is no entry's, and where that can't be told. */
+export async function keyAt(path: string): Promise<string | undefined> {
+  const data = await http<unknown>(`/page-data${path}/page-data.json`).catch(() => undefined);
+  return pageData.safeParse(data).data?.result.pageContext.key;
+}
+
+/** The paths of all pages of the site; none where it does not say. */
+export async function publishedPaths(): Promise<readonly string[]> {
+  try {
+    const { id } = latest.parse(await http<unknown>("/builds/latest.json", { cache: "no-store" }));
+    return manifest.parse(await http<unknown>(`/builds/meta/${id}.json`)).prerendered;
+  } catch {
+    return [];
+  }
+}
+
+const latest = z.object({ id: z.string() });
+const manifest = z.object({ prerendered: z.array(z.string()) });
+
+/** The data of a page as src/gatsby/pages.ts has it written, so far as it says whose page it is. */
+const pageData = z.object({ result: z.object({ pageContext: z.object({ key: z.string() }) }) });
