@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { BuildArgs, PluginOptions } from "gatsby";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { writePageParts } from "../static-pages/page-parts";
+import { writeIfNew } from "../static-pages/write-if-new";
 import type { DeskSettings } from "./browser/settings";
 
 interface Options extends PluginOptions {
@@ -29,9 +30,7 @@ export async function onPostBuild(args: BuildArgs, { settings, styles }: Options
 }
 
 async function writeDesk(settings: DeskSettings, styles: readonly string[]): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const { metafile } = await build({
+  const { outputFiles } = await build({
     stdin: {
       contents: [...styles, `${sources}/start-desk.tsx`].map((file) => `import "./${file}";`).join("\n"),
       resolveDir: ".",
@@ -39,7 +38,7 @@ async function writeDesk(settings: DeskSettings, styles: readonly string[]): Pro
     outdir: folder,
     entryNames: "desk-[hash]",
     bundle: true,
-    metafile: true,
+    write: false,
     format: "esm",
     minify: true,
     target: "es2022",
@@ -48,15 +47,21 @@ async function writeDesk(settings: DeskSettings, styles: readonly string[]): Pro
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "silent",
   });
-  const files = Object.keys(metafile.outputs).map((name) => basename(name));
+  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+  const names = [...files.keys()];
   const values: Readonly<Record<string, string | undefined>> = {
     policy,
     siteName: settings.siteName,
     settings: JSON.stringify(settings),
-    styles: files.find((name) => name.endsWith(".css")),
-    script: files.find((name) => name.endsWith(".js")),
+    styles: names.find((name) => name.endsWith(".css")),
+    script: names.find((name) => name.endsWith(".js")),
   };
   const page = await readFile(`${sources}/page.html`, "utf8");
   const html = page.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(values[name] ?? ""));
-  await writeFile(join(folder, "index.html"), html);
+  files.set("index.html", Buffer.from(html));
+  const old = (await readdir(folder).catch(() => [])).filter((name) => !files.has(name));
+  await Promise.all([
+    ...old.map((name) => rm(join(folder, name))),
+    ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
+  ]);
 }

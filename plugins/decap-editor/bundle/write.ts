@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 import { stateOf } from "../../../src/lib/states";
 import { publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
+import { writeIfNew } from "../../static-pages/write-if-new";
 import type { EditorSettings, Missing } from "../browser/settings";
 import { backendOf } from "./backend";
 import { builtTexts } from "./built-texts";
@@ -59,13 +60,6 @@ function builtCommit(): string | undefined {
   if (process.env.BUILT_COMMIT) return process.env.BUILT_COMMIT;
   const { stdout, status } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
-}
-
-async function writeIfNew(path: string, contents: Uint8Array): Promise<void> {
-  const present = await readFile(path).catch(() => undefined);
-  if (present?.equals(contents)) return;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, contents);
 }
 
 /** The check has found all in order before a build begins; where none could, the editor is there to mend them. */

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { writeIfNew } from "../../static-pages/write-if-new";
 import { baseOf, changedFiles, editorRef, readFiles } from "./branches";
 
 /**
@@ -36,11 +37,4 @@ async function copyIfNew(source: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await copyFile(source, target);
   await utimes(target, wanted.atime, wanted.mtime);
-}
-
-async function writeIfNew(target: string, data: Buffer): Promise<void> {
-  const present = await readFile(target).catch(() => undefined);
-  if (present?.equals(data)) return;
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, data);
 }
