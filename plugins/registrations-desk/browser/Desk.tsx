@@ -173,13 +173,22 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         </section>
         <section>
           <h2>Tempo de guarda</h2>
-          <p>Passaram de {settings.retention}; apague no Formspree:</p>
-          <List of={expiry(found.expired)} />
-          <Button onClick={() => note([...log, ...found.expired.map((one) => noteAbout(one, "erased"))])}>
-            Anotar que apaguei
-          </Button>
-          <p>Passam nos próximos 30 dias:</p>
-          <List of={expiry(found.expiring)} />
+          {found.expired.length + found.expiring.length === 0 && <p>Nada a apagar nos próximos 30 dias.</p>}
+          {found.expired.length > 0 && (
+            <>
+              <p>Passaram de {settings.retention}; apague no Formspree:</p>
+              <List of={expiry(found.expired)} />
+              <Button onClick={() => note([...log, ...found.expired.map((one) => noteAbout(one, "erased"))])}>
+                Anotar que apaguei
+              </Button>
+            </>
+          )}
+          {found.expiring.length > 0 && (
+            <>
+              <p>Passam nos próximos 30 dias:</p>
+              <List of={expiry(found.expiring)} />
+            </>
+          )}
         </section>
         <Leaving registrations={found.all} {...{ log, settings }} onNote={note} />
       </div>
