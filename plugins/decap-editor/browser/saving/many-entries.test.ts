@@ -15,6 +15,9 @@ jest.mock("../../../source-content/files/folder", () => ({
   onDisk: (file: string) => `${process.env.TEST_CONTENT}/${file}`,
 }));
 
+// Decap tries the browser's store when it is loaded.
+jest.spyOn(console, "log").mockImplementation();
+
 let folder = "";
 let github: GitHub;
 let built = new Map<string, string>();
