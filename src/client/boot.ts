@@ -53,7 +53,7 @@ function startWhenQuiet() {
 }
 
 // A file of its own: few pages have a form.
-if (document.querySelector("form[method=post], [data-receipt]")) void import(BOOT_DATA.forms);
+if (document.querySelector("form[method=post], [data-receipt]")) import(BOOT_DATA.forms).catch(() => undefined);
 showTheme(storedTheme());
 window.dropPastEvents = () => dropPastEvents(document);
 window.dropPastEvents();
