@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { inBatches } from "../../src/lib/in-batches";
 import { searchIndexPath } from "./browser/pagefind";
 import { indexPage, withWrittenWords } from "./index-page";
 import type { SearchRecord } from "./search-record";
-
-/** Records handed to Pagefind, and files handled, at a time. */
-const atOnce = 64;
 
 /** What Pagefind writes for ways of showing results that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
@@ -56,8 +54,3 @@ export async function makeSearchIndex(
 
 const digestOf = (record: SearchRecord): string =>
   createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 16);
-
-async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < items.length; start += atOnce)
-    await Promise.all(items.slice(start, start + atOnce).map(work));
-}

@@ -3,11 +3,9 @@ import { dirname, join, resolve, sep } from "node:path";
 import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { pictureProblem } from "../../../src/lib/file-limits";
+import { inBatches } from "../../../src/lib/in-batches";
 import { maxEntryBytes } from "../check/front-matter";
 import { type ContentFiles, isText } from "../check/site-content";
-
-/** Files read at a time: enough to keep the disk busy, few enough for the usual limit of open files. */
-const atOnce = 64;
 
 /**
  * What was found in the pictures of the last check, by path and state on the disk: decoding takes longer than all other
@@ -52,14 +50,6 @@ const textsOf = (folder: string, names: readonly string[]) =>
     file: `content/${name}`,
     text: await readText(join(folder, name)),
   }));
-
-async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (let start = 0; start < items.length; start += atOnce) {
-    done.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
-  }
-  return done;
-}
 
 /** A file over the limit is cut one byte past it, so that the check refuses it without holding all of it. */
 async function readText(path: string): Promise<string> {

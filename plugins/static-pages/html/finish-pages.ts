@@ -1,12 +1,10 @@
 import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { inBatches } from "../../../src/lib/in-batches";
 import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
 import { contentHash, integrityOf, writeHashed } from "./hashed-file";
 import { splitStyles } from "./page-styles";
-
-/** Files handled at a time. */
-const atOnce = 32;
 
 export interface FinishedSite {
   /** Of the compilation. */
@@ -70,12 +68,8 @@ export async function finishPages(
     return { path, digest: contentHash(after), given };
   }
 
-  const files = await htmlFiles(folder);
-  const pages: Page[] = [];
-  for (let start = 0; start < files.length; start += atOnce) {
-    const finished = await Promise.all(files.slice(start, start + atOnce).map(finishFile));
-    pages.push(...finished.filter((page) => page !== undefined));
-  }
+  const finished = await inBatches(await htmlFiles(folder), finishFile);
+  const pages = finished.filter((page) => page !== undefined);
   await writeFile(remembered, JSON.stringify(pages));
   return { hash: data.hash, pages: new Map(pages.map(({ path, digest }) => [path, digest])) };
 }
