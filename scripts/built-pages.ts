@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { filesIn } from "../src/lib/files-in";
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -14,15 +15,9 @@ export interface BuiltPage {
 /** Every page of a built site, without the pieces that Gatsby leaves beside them and without the editor. */
 export async function readPages(site: string): Promise<BuiltPage[]> {
   if (!existsSync(join(site, "index.html"))) throw new Error(`No site in ${site}: run "npm run build" first.`);
-  const names = (await readdir(site, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(site.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .filter((name) => !/^(_gatsby|admin|pagefind)\//.test(name))
-    .sort();
+  const names = (await filesIn(site)).filter(
+    (name) => name.endsWith(".html") && !/^(_gatsby|admin|pagefind)\//.test(name),
+  );
   return Promise.all(
     names.map(async (name) => ({ path: addressOf(name), file: name, html: await readFile(join(site, name), "utf8") })),
   );

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { pictureProblem } from "../../../src/lib/file-limits";
+import { filesIn } from "../../../src/lib/files-in";
 import { inBatches } from "../../../src/lib/in-batches";
 import { maxEntryBytes } from "../check/front-matter";
 import { type ContentFiles, isText } from "../check/site-content";
@@ -35,15 +36,7 @@ export async function readContent(folder: string): Promise<ContentFiles> {
 export const readTexts = async (folder: string): Promise<ContentFiles["texts"]> =>
   textsOf(folder, await namesIn(folder));
 
-const namesIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, "/"),
-    )
-    .sort();
+const namesIn = async (folder: string) => (await filesIn(folder)).filter((name) => !basename(name).startsWith("."));
 
 const textsOf = (folder: string, names: readonly string[]) =>
   inBatches(names.filter(isText), async (name) => ({

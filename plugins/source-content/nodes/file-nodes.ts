@@ -1,8 +1,7 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Node, SourceNodesArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { filesIn } from "../../../src/lib/files-in";
 import { contentFolder } from "../files/folder";
 
 const step = 20;
@@ -18,7 +17,9 @@ export const fileNodes = ({ getNodesByType }: Pick<SourceNodesArgs, "getNodesByT
  * out without a word.
  */
 export async function allFileNodes(args: SourceNodesArgs): Promise<void> {
-  const files = await filesIn(contentFolder);
+  // What the source reads: it takes no notice of what editors and systems leave behind.
+  const read = (await filesIn(contentFolder)).filter((name) => !/(^|\/)\.[^/]*$|\.un~$/.test(name));
+  const files = read.map((name) => `${contentFolder}/${name}`.replaceAll("\\", "/"));
   for (let waited = 0; ; waited += step) {
     const known = fileNodes(args);
     const missing = files.filter((file) => !known.has(file));
@@ -30,11 +31,3 @@ export async function allFileNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 const absolutePathOf = (node: Node): string => String((node as Node & Partial<FileSystemNode>).absolutePath);
-
-/** What the source reads: it takes no notice of what editors and systems leave behind. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.name.endsWith(".un~"))
-    .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"));
-}

@@ -1,5 +1,6 @@
-import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { filesIn } from "../../../src/lib/files-in";
 import { inBatches } from "../../../src/lib/in-batches";
 import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
@@ -68,7 +69,9 @@ export async function finishPages(
     return { path, digest: contentHash(after), given };
   }
 
-  const finished = await inBatches(await htmlFiles(folder), finishFile);
+  // Pages, and what is copied from `static/` or written by other plugins.
+  const files = (await filesIn(folder)).filter((name) => name.endsWith(".html"));
+  const finished = await inBatches(files, finishFile);
   const pages = finished.filter((page) => page !== undefined);
   await writeFile(remembered, JSON.stringify(pages));
   return { hash: data.hash, pages: new Map(pages.map(({ path, digest }) => [path, digest])) };
@@ -89,12 +92,4 @@ async function remove(file: string): Promise<void> {
   await rm(file);
   // Gatsby keeps nothing else there; a folder that holds other pages stays.
   await rmdir(dirname(file)).catch(() => undefined);
-}
-
-/** Every file of HTML, relative to the folder: pages, and what is copied from `static/` or written by other plugins. */
-async function htmlFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }

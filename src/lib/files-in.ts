@@ -1,0 +1,9 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** Every file below a folder, in one order; paths from the folder on, with slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")).sort();
+}
