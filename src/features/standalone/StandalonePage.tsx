@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../../layout/Seo";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../../layout/PageHead";
 import { required } from "../../lib/required";
 import { StandaloneArticle } from "./StandaloneArticle";
 
@@ -7,8 +7,7 @@ export default function StandalonePage({ data: { page } }: PageProps<Queries.Sta
   return <StandaloneArticle page={required(page)} />;
 }
 
-export const Head = ({ data: { page } }: HeadProps<Queries.StandalonePageQuery>) =>
-  page && <Seo title={page.title} description={page.summary} path={page.path} image={page.social} />;
+export const Head = PageHead;
 
 export const query = graphql`
   fragment StandaloneArticle on StandalonePage {
