@@ -47,7 +47,7 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
             </div>
           </div>
           {cover && (
-            <div className={styles.picture}>
+            <div className={`cover ${styles.picture}`}>
               <Picture picture={cover} first />
             </div>
           )}

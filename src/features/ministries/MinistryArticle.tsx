@@ -24,7 +24,7 @@ export function MinistryArticle({ ministry, url }: { ministry: MinistryArticleDa
         <p className="lead">{summary}</p>
       </header>
       {cover && (
-        <div className={styles.cover}>
+        <div className="cover">
           <Picture picture={cover} first />
         </div>
       )}

@@ -47,7 +47,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
         )}
       </header>
       {item.cover && (
-        <figure className={styles.cover}>
+        <figure className={`cover ${styles.cover}`}>
           <Picture picture={item.cover} first />
           {item.cover.credit && <figcaption className="meta">{item.cover.credit}</figcaption>}
         </figure>

@@ -14,7 +14,7 @@ export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
     <article>
       <PageHeader title={title} summary={summary} />
       {cover && (
-        <figure className={styles.cover}>
+        <figure className={`cover ${styles.cover}`}>
           <Picture picture={cover} first />
           {cover.credit && <figcaption className="meta">{cover.credit}</figcaption>}
         </figure>
