@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { BuildArgs, PluginOptions } from "gatsby";
 import { escapeHtml } from "../../src/lib/escape-html";
+import { writeIfNew } from "../../src/lib/write-if-new";
 import { writePageParts } from "../static-pages/page-parts";
-import { writeIfNew } from "../static-pages/write-if-new";
 import type { DeskSettings } from "./browser/settings";
 
 interface Options extends PluginOptions {

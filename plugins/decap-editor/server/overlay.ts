@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { writeIfNew } from "../../static-pages/write-if-new";
+import { writeIfNew } from "../../../src/lib/write-if-new";
 import { baseOf, changedFiles, editorRef, readFiles } from "./branches";
 
 /**
