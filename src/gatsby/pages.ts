@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import type { Actions, GatsbyNode, Node } from "gatsby";
-import { ministries, model, news, standalone } from "../content-types";
+import type { Actions, GatsbyNode } from "gatsby";
 import { listPath, newsFilters } from "../lib/news-paths";
 
 /** Items on one page of the list of news. */
@@ -8,22 +7,59 @@ const newsPerPage = 12;
 
 const template = (name: string) => resolve("src/features", name);
 
-/** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
-export const createPages: GatsbyNode["createPages"] = ({ getNodesByType, actions }) => {
-  createNewsPages(actions, [...getNodesByType(news.type)].sort(newestFirst));
-  for (const node of getNodesByType(ministries.type))
-    actions.createPage({ ...addressed(node), component: template("ministries/MinistryPage.tsx") });
-  for (const node of getNodesByType(standalone.type))
-    actions.createPage({ ...addressed(node), component: template("standalone/StandalonePage.tsx") });
-  for (const { path } of getNodesByType(model.pages.type).filter(({ key }) => key === "about"))
-    actions.createPage({ path: String(path), component: template("about/AboutPage.tsx"), context: {} });
-};
-
 /** The editor reads in a page's data, by `key`, whose page it is. */
-const addressed = ({ id, key, path }: Node) => ({ path: String(path), context: { id, key } });
+type Listed = Pick<Queries.Ministry, "id" | "key" | "path">;
+type ListedNews = Pick<Queries.News, "id" | "key" | "path" | "kind" | "pinned" | "expired">;
 
-const newestFirst = (a: Node, b: Node) =>
-  a.date === b.date ? (String(a.key) < String(b.key) ? -1 : 1) : String(a.date) < String(b.date) ? 1 : -1;
+interface PagesQuery {
+  readonly news: { readonly nodes: readonly ListedNews[] };
+  readonly ministries: { readonly nodes: readonly Listed[] };
+  readonly standalone: { readonly nodes: readonly Listed[] };
+  readonly about: Pick<Queries.Page, "path"> | null;
+}
+
+/** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+  const { data, errors } = await graphql<PagesQuery>(`
+    query CreatePages {
+      news: allNews(sort: [{ date: DESC }, { key: ASC }]) {
+        nodes {
+          id
+          key
+          path
+          kind
+          pinned
+          expired
+        }
+      }
+      ministries: allMinistry {
+        nodes {
+          id
+          key
+          path
+        }
+      }
+      standalone: allStandalonePage {
+        nodes {
+          id
+          key
+          path
+        }
+      }
+      about: page(key: { eq: "about" }) {
+        path
+      }
+    }
+  `);
+  if (!data) throw new Error(`The pages' own query failed: ${String(errors)}`);
+  createNewsPages(actions, data.news.nodes);
+  for (const { id, key, path } of data.ministries.nodes)
+    actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id, key } });
+  for (const { id, key, path } of data.standalone.nodes)
+    actions.createPage({ path, component: template("standalone/StandalonePage.tsx"), context: { id, key } });
+  if (data.about)
+    actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
+};
 
 /** The codes that hosts and proxies give. Others are shown by `/error-500`, once it has come to life. */
 const errorCodes = [400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504];
@@ -58,11 +94,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions }) => {
 };
 
 /** Each page of a list is told which items it shows: asked by order and place, every page would be built anew for one edit. */
-function createNewsPages({ createPage }: Actions, all: readonly Node[]) {
-  all.forEach((node, index) => {
-    const { path, context } = addressed(node);
-    const neighbours = { newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };
-    createPage({ path, component: template("news/NewsPage.tsx"), context: { ...context, ...neighbours } });
+function createNewsPages({ createPage }: Actions, all: readonly ListedNews[]) {
+  all.forEach(({ id, key, path }, index) => {
+    const context = { id, key, newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };
+    createPage({ path, component: template("news/NewsPage.tsx"), context });
   });
   const shown = all.filter(({ expired }) => !expired);
   const inOrder = [...shown.filter(({ pinned }) => pinned), ...shown.filter(({ pinned }) => !pinned)];
