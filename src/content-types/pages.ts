@@ -17,12 +17,12 @@ export const pages = defineFixedPages({
   labelSingular: "Página",
   description: "Os textos das páginas fixas do site.",
   entries: {
-    home: { label: "Página inicial", path: () => "/", body: "none", extra: [] },
+    home: { label: "Página inicial", path: () => "/", body: "none", extra: ["cover"] },
     about: {
       label: "Quem é a Seção",
       path: (site) => `/conheca-a-${site}`,
       body: "required",
-      extra: ["board", "history"],
+      extra: ["cover", "board", "history"],
     },
     news: listing("Notícias e avisos", "/noticias"),
     ministries: listing("Pastorais", "/pastorais"),

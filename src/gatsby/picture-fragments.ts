@@ -35,6 +35,7 @@ export const pictureFragments = graphql`
   fragment PortraitPicture on Picture {
     alt
     decorative
+    credit
     data(use: PORTRAIT) {
       ...PictureFiles
     }

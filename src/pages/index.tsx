@@ -53,6 +53,7 @@ export const query = graphql`
       cover {
         alt
         decorative
+        credit
         data(use: HERO) {
           ...PictureFiles
         }

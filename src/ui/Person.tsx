@@ -22,6 +22,7 @@ export function Person({ name, role, photo }: Props) {
       <div>
         <strong>{name}</strong>
         {role && <p className="meta">{role}</p>}
+        {photo?.credit && <p className="meta">{photo.credit}</p>}
       </div>
     </div>
   );

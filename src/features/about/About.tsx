@@ -1,6 +1,6 @@
+import { Cover } from "../../ui/Cover";
 import { PageHeader } from "../../ui/PageHeader";
 import { Person } from "../../ui/Person";
-import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import * as styles from "./About.module.css";
@@ -13,11 +13,7 @@ export function About({ page: { title, summary, html, cover, board, history } }:
     <>
       <PageHeader title={title} summary={summary} />
       <div className={styles.about}>
-        {cover && (
-          <div className={styles.picture}>
-            <Picture picture={cover} first sizes="(min-width: 60rem) 24rem, 100vw" />
-          </div>
-        )}
+        {cover && <Cover picture={cover} className={styles.picture} sizes="(min-width: 60rem) 24rem, 100vw" />}
         <Prose html={html} />
       </div>
       {board && board.length > 0 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ContentPicture } from "../../lib/picture";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { Cover } from "../../ui/Cover";
 import { Icon } from "../../ui/Icon";
-import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import * as styles from "./Home.module.css";
 
@@ -46,11 +46,7 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
               </ButtonLink>
             </div>
           </div>
-          {cover && (
-            <div className={`cover ${styles.picture}`}>
-              <Picture picture={cover} first />
-            </div>
-          )}
+          {cover && <Cover picture={cover} className={styles.picture} />}
         </div>
       </header>
       <Section title="Notícias e avisos" more={{ href: "/noticias", label: "Todas as notícias" }}>

@@ -1,9 +1,9 @@
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ContactLinks } from "../../ui/ContactLinks";
 import { ContentIcon } from "../../ui/ContentIcon";
+import { Cover } from "../../ui/Cover";
 import { NewsLinks } from "../../ui/NewsLinks";
 import { Person } from "../../ui/Person";
-import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./MinistryArticle.module.css";
@@ -23,11 +23,7 @@ export function MinistryArticle({ ministry, url }: { ministry: MinistryArticleDa
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
       </header>
-      {cover && (
-        <div className="cover">
-          <Picture picture={cover} first />
-        </div>
-      )}
+      {cover && <Cover picture={cover} />}
       <aside className={`card ${styles.aside}`} aria-label="Responsável e contato">
         <section>
           <h2>Responsável</h2>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { longDay } from "../../lib/dates";
 import { kindLabel } from "../../lib/news-kinds";
 import { Breadcrumb } from "../../ui/Breadcrumb";
+import { Cover } from "../../ui/Cover";
 import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
 import { NewsLinks } from "../../ui/NewsLinks";
-import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { ShareRow } from "../../ui/ShareRow";
 import * as styles from "./NewsArticle.module.css";
@@ -46,12 +46,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
           <p className={styles.expired}>Este aviso valeu até {longDay(item.expires)}.</p>
         )}
       </header>
-      {item.cover && (
-        <figure className={`cover ${styles.cover}`}>
-          <Picture picture={item.cover} first />
-          {item.cover.credit && <figcaption className="meta">{item.cover.credit}</figcaption>}
-        </figure>
-      )}
+      {item.cover && <Cover picture={item.cover} className={styles.cover} />}
       <div className={styles.body}>
         <Prose html={item.html} />
       </div>

@@ -1,6 +1,6 @@
+import { Cover } from "../../ui/Cover";
 import { DocumentRow } from "../../ui/DocumentRow";
 import { PageHeader } from "../../ui/PageHeader";
-import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import * as styles from "./StandaloneArticle.module.css";
@@ -13,12 +13,7 @@ export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
   return (
     <article>
       <PageHeader title={title} summary={summary} />
-      {cover && (
-        <figure className={`cover ${styles.cover}`}>
-          <Picture picture={cover} first />
-          {cover.credit && <figcaption className="meta">{cover.credit}</figcaption>}
-        </figure>
-      )}
+      {cover && <Cover picture={cover} className={styles.cover} />}
       <Prose html={html} />
       {documents.length > 0 && (
         <Section title="Documentos" id="documentos">
