@@ -80,6 +80,7 @@ test("the forms can be filled in and sent without scripts", async ({ page, visit
       else if (type === "email") await control.fill("ana@exemplo.org");
       else if (type === "tel") await control.fill("(11) 95555-0123");
       else if (type === "number") await control.fill((await control.getAttribute("min")) ?? "1");
+      else if ((await control.getAttribute("inputmode")) === "numeric") await control.fill("01000-000");
       else await control.fill("Texto de teste");
     }
     for (const select of await form.locator("select[required]").all()) await select.selectOption({ index: 1 });
