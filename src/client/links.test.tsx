@@ -1,7 +1,7 @@
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import { recover } from "../../plugins/static-pages/browser/recovery";
 import { fail } from "./fatal";
-import { internalTarget, watchLinks } from "./links";
+import { internalTarget, showPlace, watchLinks } from "./links";
 import { drawNextPageBy } from "./next-page";
 
 // They load the page anew, and draw another in its place: tested where there is a browser (e2e/open-page).
@@ -103,6 +103,50 @@ describe("watchLinks", () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  describe("of a link whose page is still on its way", () => {
+    /** Clicks, goes on in another way, and only then has the page come or fail. */
+    const clickAnd = async (goOn: () => void, settle: (page: { come: () => void; fail: () => void }) => void) => {
+      jest.mocked(recover).mockClear();
+      jest.mocked(fail).mockClear();
+      navigate.mockClear();
+      loadPage.mockReturnValueOnce(
+        new Promise((resolve) =>
+          Object.assign(window, {
+            late: { come: () => resolve({}), fail: () => resolve({ status: "error", error: new Error("cut off") }) },
+          }),
+        ),
+      );
+      await click();
+      goOn();
+      settle(Reflect.get(window, "late"));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+
+    it("only the latest is gone to", async () => {
+      loadPage.mockResolvedValue({});
+      await clickAnd(
+        () => void click(),
+        ({ come }) => setTimeout(come),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(navigate).toHaveBeenCalledTimes(1);
+    });
+
+    it.each(["popstate", "beforeunload"])("nothing is left once the visitor goes elsewhere: %s", async (sign) => {
+      await clickAnd(
+        () => window.dispatchEvent(new Event(sign)),
+        ({ come }) => come(),
+      );
+      await clickAnd(
+        () => window.dispatchEvent(new Event(sign)),
+        ({ fail: cut }) => cut(),
+      );
+      expect(navigate).not.toHaveBeenCalled();
+      expect(recover).not.toHaveBeenCalled();
+      expect(fail).not.toHaveBeenCalled();
+    });
+  });
+
   it("loads the page whole where its code is lost", async () => {
     navigate.mockClear();
     loadPage.mockResolvedValue({ status: "error" });
@@ -192,4 +236,17 @@ describe("watchLinks", () => {
     expect(isLeft).toHaveBeenCalledWith(true);
     expect(navigate).not.toHaveBeenCalled();
   });
+});
+
+it("showPlace opens all that hides the place which an address leads to, and nothing else", () => {
+  document.body.innerHTML = `
+    <details id="a"><details id="b"><p id="lugar">x</p></details></details>
+    <details id="c"><p id="outro">y</p></details>`;
+  const scrollIntoView = jest.fn();
+  Object.assign(document.getElementById("lugar") ?? {}, { scrollIntoView });
+  showPlace(document, { hash: "#lugar" });
+  expect([...document.querySelectorAll("details[open]")].map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  for (const hash of ["", "#nada", "#lugar", "#%"]) showPlace(document, { hash });
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });

@@ -17,8 +17,13 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
   return url.pathname + url.search + url.hash;
 }
 
+/** Changes whenever somebody goes on: what is still being loaded for an earlier link is not wanted any more. */
+let turn = 0;
+
 /** Follows plain links inside the site without a full load: views and bodies need no link component. */
 export function watchLinks(page: Document): void {
+  // By Back, or by a whole load of any other page; Safari then ends all requests, as if the line had failed.
+  for (const sign of ["popstate", "beforeunload"]) addEventListener(sign, () => void turn++);
   const targetOf = (event: MouseEvent) => {
     const target = internalTarget(event, page.location);
     return target === undefined || needsHardNavigation(target) ? undefined : target;
@@ -44,13 +49,25 @@ export function watchLinks(page: Document): void {
  */
 async function follow(target: string): Promise<void> {
   const { pathname, search } = new URL(target, location.origin);
+  const own = ++turn;
   try {
     const page = await window.___loader.loadPage(pathname + search);
+    if (own !== turn) return;
     if (page && page.status !== "error") return window.___navigate(target);
     if (recover(target, true)) return;
     throw page?.error ?? new Error(`The page ${pathname} could not be loaded.`);
   } catch (error) {
+    if (own !== turn) return;
     history.pushState(null, "", target);
     fail(error);
   }
+}
+
+/** Where an address leads inside its page; what hides it opens first. */
+export function showPlace(page: Document, { hash }: Pick<Location, "hash">): void {
+  const place = page.getElementById(hash.slice(1));
+  let closed = place?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!closed) return;
+  for (; closed; closed = place?.closest("details:not([open])")) closed.open = true;
+  place?.scrollIntoView();
 }
