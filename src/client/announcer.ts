@@ -1,13 +1,23 @@
+/** From the title that the document came with: `Page | Site`, or `Site: what it is` (Seo.tsx). A broken page may have none. */
+export const siteName = typeof document === "object" ? document.title.split(" | ").at(-1)?.split(": ")[0] : "";
+
 /** Tells screen readers of a page, at Gatsby's place for it; the error page comes without Gatsby. */
-export function announce(title: string): void {
+export function announce(title: string | undefined): void {
   const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = `Página aberta: ${title}`;
+  if (announcer) announcer.textContent = title ? `Página aberta: ${title}` : "";
 }
 
-/** Gatsby tells of a new page in English, hard-coded (gatsbyjs/gatsby#20801). This says it in Portuguese. */
+/**
+ * Gatsby tells of a new page in English, hard-coded (gatsbyjs/gatsby#20801), also where only another place of the same page is
+ * shown. This says it in Portuguese, and the home page by the name of the site.
+ */
 export function announceInPortuguese(announcer: Element): void {
+  let shown = location.pathname;
   new MutationObserver(() => {
-    const page = /^Navigated to (.*)$/s.exec(announcer.textContent ?? "")?.[1];
-    if (page !== undefined) announce(page);
+    const heading = /^Navigated to (.*)$/s.exec(announcer.textContent ?? "")?.[1];
+    if (heading === undefined) return;
+    const { pathname } = location;
+    announce(pathname === shown ? undefined : pathname === "/" ? siteName : heading);
+    shown = pathname;
   }).observe(announcer, { childList: true, characterData: true, subtree: true });
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
       <details id="b" open><summary>B</summary></details>
       <details id="c"><summary>C</summary></details>
     </header>
-    <main id="main"><details id="elsewhere" open><summary>D</summary></details></main>`;
+    <main id="main"><a id="main-link" href="/m">m</a><details id="elsewhere" open><summary>D</summary></details></main>`;
 });
 
 it("closeMenu closes every submenu of the header and nothing else", () => {
@@ -56,6 +56,13 @@ describe("once it is watched, the menu closes", () => {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     expect(openDetails()).toEqual(["elsewhere"]);
     expect(document.activeElement?.id).toBe("a-summary");
+  });
+
+  it("when the keyboard goes on past it", () => {
+    byId("a-link")?.focus();
+    expect(openDetails()).toEqual(["a", "elsewhere"]);
+    byId("main-link")?.focus();
+    expect(openDetails()).toEqual(["elsewhere"]);
   });
 
   it("not by another key", () => {

@@ -8,12 +8,17 @@ export function closeMenu(page: Document, except?: Element | null): void {
   }
 }
 
-/** A menu that opens without a script is closed by one: by Escape, and by a click beside it. */
+/** A menu that opens without a script is closed by one: by Escape, by a click beside it, and when the keyboard leaves it. */
 export function watchMenu(page: Document): void {
-  page.addEventListener("click", ({ target }) => {
+  const close = ({ target }: Event) => {
     const element = target instanceof Element ? target : null;
     // The menu's button closes it by itself; closed here already, it would open again.
     if (!element?.closest("[popovertarget]")) closeMenu(page, element);
+  };
+  page.addEventListener("click", close);
+  page.addEventListener("focusin", (event) => {
+    // A pointer brings the focus before its click, which must find its target where it was.
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) close(event);
   });
   page.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;

@@ -7,7 +7,7 @@ import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-naviga
 import type {} from "./agenda";
 import { announceInPortuguese } from "./announcer";
 import { hasStarted, watchErrors } from "./errors";
-import { watchLinks } from "./links";
+import { showPlace, watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
 import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
@@ -51,11 +51,12 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /** Runs after each change of page. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   hasStarted();
   forgetPrepared();
   closeMenu(document);
+  showPlace(document, location);
   window.dropPastEvents?.();
   offerSharing(document);
   lookForNextPages?.();

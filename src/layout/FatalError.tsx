@@ -1,10 +1,7 @@
 import { useEffect } from "react";
-import { announce } from "../client/announcer";
+import { announce, siteName } from "../client/announcer";
 import { ErrorView, unexpected } from "../ui/ErrorView";
 import { useReport } from "./use-report";
-
-/** From the title that the document came with: `Page | Site`, or `Site: what it is` (Seo.tsx). A broken page may have none. */
-const siteName = typeof document === "object" ? document.title.split(" | ").at(-1)?.split(": ")[0] : "";
 
 /** The error page in the place of a page that broke while it was open; its links load whole pages. */
 export function FatalError({ error }: { error: unknown }) {

@@ -1,10 +1,20 @@
 import * as styles from "./PageHeader.module.css";
 
+interface Props {
+  title: string;
+  summary: string;
+  /** Which page of several it is, where they share a title: heard, and seen at the foot of the list. */
+  page?: number;
+}
+
 /** The title of a page and its first paragraph. */
-export function PageHeader({ title, summary }: { title: string; summary: string }) {
+export function PageHeader({ title, summary, page = 1 }: Props) {
   return (
     <header className={styles.header}>
-      <h1>{title}</h1>
+      <h1>
+        {title}
+        {page > 1 && <span className="sr-only">, página {page}</span>}
+      </h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
     </header>
   );

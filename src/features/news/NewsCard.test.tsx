@@ -27,9 +27,9 @@ it("says that an item is pinned", () => {
   expect(screen.getByText("Em destaque")).toBeTruthy();
 });
 
-it("shows the cover, late unless it is the page's first", () => {
+it("shows the cover, without a word beside the title, late unless it is the page's first", () => {
   const { rerender } = render(<NewsCard item={item} />);
-  const cover = () => screen.getByRole("img", { name: "Pastores em oração" });
+  const cover = () => screen.getByRole("presentation");
   expect(cover().getAttribute("loading")).toBe("lazy");
   rerender(<NewsCard item={item} first />);
   expect(cover().getAttribute("fetchpriority")).toBe("high");
@@ -38,7 +38,7 @@ it("shows the cover, late unless it is the page's first", () => {
 it("shows a notice without its cover", () => {
   render(<NewsCard item={{ ...item, kind: "aviso" }} />);
   expect(screen.getByText("Aviso")).toBeTruthy();
-  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByRole("presentation")).toBeNull();
 });
 
 it.each([
@@ -46,5 +46,5 @@ it.each([
   [false, null],
 ])("on a home page with no picture before it (%s), the lead's comes at once", (first, priority) => {
   render(<NewsHighlights items={[item]} first={first} />);
-  expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe(priority);
+  expect(screen.getByRole("presentation").getAttribute("fetchpriority")).toBe(priority);
 });

@@ -18,7 +18,7 @@ interface Props {
 export function NewsList({ title, summary, filter, items, page, pages }: Props) {
   return (
     <>
-      <PageHeader title={title} summary={summary} />
+      <PageHeader title={title} summary={summary} page={page} />
       <nav aria-label="Mostrar" className={`wrap targets ${styles.filters}`}>
         {[undefined, ...newsFilters].map((choice) => (
           <a
