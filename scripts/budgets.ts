@@ -30,7 +30,7 @@ const everyRoute: Budget = { html: 14 * KB, styles: 9 * KB, allScripts: 85 * KB,
 const special: readonly { readonly routes: RegExp; readonly reason: string; readonly budget: Partial<Budget> }[] = [
   { routes: /^\/cadastro-/, reason: "a form has its own code", budget: { allScripts: 140 * KB, template: 60 * KB } },
   { routes: /^\/busca$/, reason: "a search has its own code", budget: { allScripts: 89 * KB } },
-  { routes: /^\/noticias\/[^/]+$/, reason: "most visits start on an item", budget: { html: 7 * KB, perText: 0.4 } },
+  { routes: /^\/noticias\/[^/]+$/, reason: "most visits start on an item", budget: { html: 7.1 * KB, perText: 0.4 } },
 ];
 
 /** What is over its budget, one sentence each, with route, file, size and limit. `textBytes` is the length of the route's own text. */

@@ -27,10 +27,6 @@ export function Header({ site, items, path }: Props) {
         <a href="/" className={styles.brand} aria-label={`${site.name}: ${site.fullName}, página inicial`}>
           <Mark /> {site.name}
         </a>
-        <a href="/busca" className={`${styles.find} no-print`} aria-current={path === "/busca" ? "page" : undefined}>
-          <Icon name="search" />
-          <span className="sr-only">Buscar no site</span>
-        </a>
         <nav aria-label="Menu principal" className="no-print">
           <button type="button" popoverTarget="menu" className={styles.toggle}>
             <Icon name="menu" /> Menu
@@ -45,6 +41,10 @@ export function Header({ site, items, path }: Props) {
             </ul>
           </div>
         </nav>
+        <a href="/busca" className={`${styles.find} no-print`} aria-current={path === "/busca" ? "page" : undefined}>
+          <Icon name="search" />
+          <span className="sr-only">Buscar no site</span>
+        </a>
       </div>
     </header>
   );

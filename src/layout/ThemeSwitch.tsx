@@ -13,20 +13,23 @@ export function ThemeSwitch() {
   return (
     <label className={`${styles.choice} no-print`}>
       <Icon name="contrast" /> Cores
-      <select
-        value={theme}
-        onChange={({ target: { value } }) => {
-          if (!isTheme(value)) return;
-          setTheme(value);
-          chooseTheme(value);
-        }}
-      >
-        {Object.entries(labels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.field}>
+        <select
+          value={theme}
+          onChange={({ target: { value } }) => {
+            if (!isTheme(value)) return;
+            setTheme(value);
+            chooseTheme(value);
+          }}
+        >
+          {Object.entries(labels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
     </label>
   );
 }
