@@ -13,10 +13,13 @@ interface FieldTexts {
 
 type NoteTexts = Pick<FieldTexts, "id" | "hint" | "error">;
 
-/** What a control must carry, so that its hint and its error are read with it. */
+/**
+ * What a control must carry, so that its hint and its error are read with it. Said nothing, a browser calls each required field
+ * that is empty yet invalid.
+ */
 const described = ({ id, hint, error }: NoteTexts) => ({
   "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
-  "aria-invalid": error ? true : undefined,
+  "aria-invalid": Boolean(error),
 });
 
 interface FieldProps extends FieldTexts {
@@ -68,7 +71,10 @@ interface ChoicesProps extends FieldTexts {
   control?: ComponentPropsWithRef<"input"> | undefined;
 }
 
-/** A question with boxes to choose from. The first box carries the field's id, so that a link can lead to it. */
+/**
+ * A question with boxes to choose from. The first box carries the field's id, so that a link can lead to it, and the error: who
+ * comes by that link need not hear the question.
+ */
 export function FieldChoices({ type, name, options, required = false, control, ...texts }: ChoicesProps) {
   const isRadio = type === "radio";
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = described(texts);
@@ -94,6 +100,8 @@ export function FieldChoices({ type, name, options, required = false, control, .
               name={name}
               value={value}
               required={required && isRadio}
+              aria-invalid={isInvalid}
+              aria-describedby={index === 0 && texts.error ? `${texts.id}-error` : undefined}
             />
             {label}
           </label>

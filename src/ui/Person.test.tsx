@@ -18,6 +18,12 @@ describe("Person", () => {
     expect(screen.getByText("Coordenadora")).toBeTruthy();
   });
 
+  it("says a name once", () => {
+    render(<Person name="Lúcia Amostra" photo={pictureOf("Retrato de Lúcia Amostra")} />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getAllByText(/Lúcia/)).toHaveLength(1);
+  });
+
   it.each([
     ["without a photo", null],
     ["with a photo that could not be read", pictureOf("x", { data: null })],

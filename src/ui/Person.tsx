@@ -13,7 +13,8 @@ export function Person({ name, role, photo }: Props) {
   return (
     <div className={styles.person}>
       {photo?.data ? (
-        <Picture picture={photo} />
+        // “Retrato de” somebody is said by the name beside it.
+        <Picture picture={{ ...photo, decorative: photo.decorative || !!photo.alt?.includes(name) }} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}

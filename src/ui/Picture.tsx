@@ -1,6 +1,7 @@
 import type { ContentPicture } from "../lib/picture";
 
 interface Props {
+  /** `decorative` also where what stands beside it says the same. */
   picture: ContentPicture;
   /** True for the first picture of a page: it is fetched at once, and before others. */
   first?: boolean;

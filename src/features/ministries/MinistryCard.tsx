@@ -16,7 +16,7 @@ export const MinistryGrid = ({ ministries, heading: Title = "h3" }: Props) => (
     {ministries.map(({ path, title, summary, iconDrawing, cover }, index) => (
       <li key={path}>
         <article className={`card card-link ${styles.card}`}>
-          {cover && <Picture picture={cover} first={index === 0} />}
+          {cover && <Picture picture={{ ...cover, decorative: true }} first={index === 0} />}
           <div className={styles.text}>
             <ContentIcon drawing={iconDrawing} />
             <Title className={styles.title}>

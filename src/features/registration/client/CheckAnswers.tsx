@@ -7,7 +7,7 @@ import { SecretaryContact } from "../SecretaryContact";
 import { AnswerList } from "./AnswerList";
 import { asText, type CheckedAnswers } from "./answers";
 import { momentOf } from "./Confirmation";
-import { useErrorTitle, useFocus } from "./focus";
+import { useFocus, useTitle } from "./focus";
 import { OtherWays } from "./OtherWays";
 import type { SubmissionState } from "./use-submission";
 
@@ -28,7 +28,7 @@ interface Props {
 export function CheckAnswers({ definition, answers, facts, attempt, submission, ...on }: Props) {
   const heading = useFocus<HTMLHeadingElement>();
   const { status, problem } = submission;
-  useErrorTitle(problem !== undefined);
+  useTitle(problem ? "Erro" : "Confira as suas respostas");
   const isSending = status === "sending";
   return (
     <div className={styles.steps}>

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import * as attempts from "../../../client/attempts";
 import { required } from "../../../lib/required";
 import * as button from "../../../ui/ButtonLink.module.css";
+import { Status } from "../../../ui/Status";
 import { questionsOf } from "../consents";
 import { fieldsOf, idOf } from "../form-definition";
 import * as styles from "../Registration.module.css";
@@ -12,7 +13,7 @@ import { CheckAnswers, UnknownAttempt } from "./CheckAnswers";
 import { Confirmation } from "./Confirmation";
 import { saveDraft, startOf } from "./draft";
 import { ErrorSummary, focusOn } from "./ErrorSummary";
-import { useErrorTitle } from "./focus";
+import { useTitle } from "./focus";
 import { afterUnknown, fieldRefusal, offline, refusalOf } from "./problems";
 import { resolverOf } from "./schema";
 import { useHelp } from "./use-help";
@@ -44,13 +45,13 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     Answers,
     unknown,
     CheckedAnswers
-  >({ defaultValues: answers, resolver, reValidateMode: "onSubmit", shouldFocusError: false });
+  >({ defaultValues: answers, resolver, reValidateMode: "onBlur", shouldFocusError: false });
   const errors = questions.flatMap(({ name, id }) => {
     const message = formState.errors[name]?.message;
     return typeof message === "string" ? [{ name, id, message }] : [];
   });
   const isFilling = step.name === "fill";
-  useErrorTitle(isFilling && errors.length > 0);
+  useTitle(isFilling && errors.length > 0 && "Erro");
 
   useEffect(() => {
     const save = (typed: Readonly<Record<string, unknown>>) => saveDraft(definition, textsIn(typed, definition));
@@ -157,15 +158,15 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     return <Confirmation {...{ definition, facts, attempt }} answers={step.answers} onAgain={startAgain} />;
   return (
     <>
-      {errors.length > 0 && <ErrorSummary errors={errors} turn={formState.submitCount} />}
+      {errors.length > 0 && <ErrorSummary key={formState.submitCount} errors={errors} />}
       {(isNoticed || attempt?.status === "open") && (
         <div className={styles.panel}>
           {attempt?.status === "open" && <UnknownAttempt attempt={attempt} timeZone={facts.timeZone} />}
           {isNoticed && (
-            <p role="status">
+            <Status>
               Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de
               novo.
-            </p>
+            </Status>
           )}
           {/* Somebody else may be at the device now. */}
           <div>

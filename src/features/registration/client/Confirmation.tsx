@@ -6,7 +6,7 @@ import * as styles from "../Registration.module.css";
 import { SecretaryContact } from "../SecretaryContact";
 import { AnswerList } from "./AnswerList";
 import type { CheckedAnswers } from "./answers";
-import { useFocus } from "./focus";
+import { useFocus, useTitle } from "./focus";
 
 interface Props {
   definition: FormDefinition;
@@ -25,6 +25,7 @@ export const momentOf = ({ at }: Attempt, timeZone: string) => (
 /** That it arrived, what happens next, and a record to print. */
 export function Confirmation({ definition, answers, facts, attempt, onAgain }: Props) {
   const heading = useFocus<HTMLHeadingElement>();
+  useTitle("Cadastro recebido");
   return (
     <div className={styles.steps}>
       <h3 ref={heading} tabIndex={-1}>

@@ -1,21 +1,24 @@
+import { useState } from "react";
 import * as styles from "../Registration.module.css";
 import { useFocus } from "./focus";
 
 interface Props {
   /** In the order of the page. */
   errors: readonly { readonly id: string; readonly message: string }[];
-  /** Another one with each try to go on. */
-  turn: number;
 }
 
-/** Every error at once, each with a link to its field and in the same words. */
-export function ErrorSummary({ errors, turn }: Props) {
-  const box = useFocus<HTMLDivElement>(turn);
+/**
+ * Every error at once, each with a link to its field and in the same words. It stays as it was at that try, so that nothing
+ * moves under who mends one after the other.
+ */
+export function ErrorSummary({ errors }: Props) {
+  const box = useFocus<HTMLDivElement>();
+  const [found] = useState(errors);
   return (
     <div ref={box} className={styles.panel} data-tone="problem" tabIndex={-1} role="alert" aria-labelledby="erros">
       <h3 id="erros">Há um problema</h3>
       <ul>
-        {errors.map(({ id, message }) => (
+        {found.map(({ id, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}
