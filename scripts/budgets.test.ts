@@ -28,7 +28,7 @@ test("10 KB more in the template of a reading page are told with route and chunk
 });
 
 test.each([
-  ["an item over 7 KB", { ...item, html: 7169 }, "/noticias/um-encontro: the page is 7.0 KB, and may be 7.0 KB"],
+  ["an item over 7.1 KB", { ...item, html: 7271 }, "/noticias/um-encontro: the page is 7.1 KB, and may be 7.1 KB"],
   ["another page over 14 KB", { ...item, route: "/", html: 15_000 }, "/: the page is 14.6 KB, and may be 14.0 KB"],
   [
     "styles over 9 KB",
