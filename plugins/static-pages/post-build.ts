@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
 import { type Redirect, writeHostFiles } from "./host-files";
 import { finishPages } from "./html/finish-pages";
@@ -21,6 +22,8 @@ export const onPostBuild = async (args: BuildArgs, options: PluginOptions & Stat
   const [site] = await Promise.all([
     finishPages("public", new Set(paths), parts),
     writeHostFiles(parts.headers, redirects),
+    // Gatsby copies these 327 KB for its own <Script>, which no page uses.
+    rm("public/~partytown", { recursive: true, force: true }),
   ]);
   await writeVersion("public", site, parts.settings);
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { stateOf } from "../../../src/lib/states";
 import { writeIfNew } from "../../../src/lib/write-if-new";
 import { publicIcons } from "../../content-icons/icons";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { locationOf } from "../../source-content/check/content-location";
 import type { Model } from "../../source-content/fields/collection";
 import type { Fields } from "../../source-content/fields/field";

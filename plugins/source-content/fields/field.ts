@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * A field with all its faces together, so that nothing has to be kept in step by hand: what the file may hold (`schema`),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isDay } from "../../../src/lib/dates";
 import { formIdFix, formIdOf, formIdPattern } from "../../../src/lib/form-id";
 import { urlOf } from "../../../src/lib/url";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { http } from "../../../../src/lib/http";
 
 /** The key of the entry whose page the site has at a path; undefined for a page that is no entry's, and where that can't be told. */
