@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
+import { parse } from "yaml";
+import { searchQuestions } from "./search-questions";
 import { expect, test } from "./test";
 
 const index = join(__dirname, "../public/pagefind");
@@ -24,18 +26,41 @@ const texts: readonly Text[] = readdirSync(index, { recursive: true, encoding: "
   );
 
 /** The words of six letters or more, each with the addresses where it stands. */
-function placesOfWords(): Record<string, string[]> {
+function placesOfWords(): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const { url, content } of texts)
     for (const word of new Set(content.toLowerCase().match(/\p{L}{6,}/gu)))
       places.set(word, [...(places.get(word) ?? []), url]);
-  return Object.fromEntries(places);
+  return places;
 }
 
-/** The search of the site as a module on its own: through its page, thousands of questions would take minutes. */
+/** How the other number of a word ends, where it is sure: no “dispões” of “dispõe”. */
+const numbers: readonly (readonly [RegExp, string])[] = [
+  [/ões$/, "ão"],
+  [/ão$/, "ões"],
+  [/(?<=[^aoõ][aeou])s$/, ""],
+  [/(?<=[^õã])[aeou]$/, "$&s"],
+  [/(?<=[rz])$/, "es"],
+];
+
+/** A word as people also write it: without accents, in capitals, and in the plural or the singular. */
+const formsOf = (word: string): readonly string[] => [
+  word,
+  word.normalize("NFD").replace(/\p{M}/gu, ""),
+  word.toUpperCase(),
+  ...numbers.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other)),
+];
+
+/** What the page of the search does with a question, as a module on its own: through the page, thousands would take minutes. */
 async function openSearch(page: Page) {
   const { outputFiles } = await build({
-    stdin: { contents: 'export * from "../plugins/search-index/browser/find-pages"', resolveDir: __dirname },
+    stdin: {
+      contents: `
+        export * from "../plugins/search-index/browser/find-pages";
+        export * from "../plugins/search-index/browser/pagefind";
+      `,
+      resolveDir: __dirname,
+    },
     bundle: true,
     format: "esm",
     write: false,
@@ -45,27 +70,60 @@ async function openSearch(page: Page) {
   await page.goto("/busca");
 }
 
-test("every word of six letters or more finds a page that has it", { tag: "@desktop" }, async ({ page }) => {
-  const places = placesOfWords();
-  expect(Object.keys(places).length).toBeGreaterThan(100);
-  await openSearch(page);
-  const version = readdirSync(index)[0];
-  const missed = await page.evaluate(
-    async ([words, folder]) => {
-      const { findPages } = await import(`${location.origin}/search-alone.js`);
-      const pagefind = await import(`${location.origin}${folder}/pagefind.js`);
-      await pagefind.init();
-      const hasOneOf = async (word: string, wanted: readonly string[]) => {
-        const { total, load } = await findPages(pagefind, { words: word, type: "" });
-        for (let at = 0; at < total; at++)
-          for (const { url } of await load(at, at + 1)) if (wanted.includes(url)) return true;
-        return false;
-      };
-      const lost: string[] = [];
-      for (const [word, wanted] of Object.entries(words)) if (!(await hasOneOf(word, wanted))) lost.push(word);
-      return lost;
+const { synonyms } = parse(readFileSync(join(__dirname, "content/settings/site.yml"), "utf8"));
+
+/** The results for each of some questions: their titles and addresses, so many of them at the most. */
+const askAll = (page: Page, questions: readonly string[], most: number) =>
+  page.evaluate(
+    async ([questions, most, synonyms]) => {
+      const { findPages, loadPagefind, loadVocabulary } = await import(`${location.origin}/search-alone.js`);
+      const pagefind = await loadPagefind();
+      const words = await loadVocabulary();
+      const answers: { title: string; url: string }[][] = [];
+      for (const question of questions) {
+        const helps = { synonyms, vocabulary: async () => words };
+        const { total, load } = await findPages(pagefind, { words: question, type: "" }, helps);
+        const hits: readonly { title: string; url: string }[] = await load(0, Math.min(total, most));
+        answers.push(hits.map(({ title, url }) => ({ title, url })));
+      }
+      return answers;
     },
-    [places, `/pagefind/${version}`] as const,
+    [questions, most, synonyms] as const,
   );
-  expect(missed).toEqual([]);
+
+test("every word of six letters or more, in any form, finds a page that has it", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const places = [...placesOfWords()];
+  expect(places.length).toBeGreaterThan(100);
+  const asked = places.flatMap(([word, wanted]) => [...new Set(formsOf(word))].map((form) => ({ form, wanted })));
+  await openSearch(page);
+  const answers = await askAll(
+    page,
+    asked.map(({ form }) => form),
+    texts.length,
+  );
+  const missed = asked.filter(({ wanted }, at) => !answers[at]?.some(({ url }) => wanted.includes(url)));
+  expect(missed.map(({ form }) => form)).toEqual([]);
 });
+
+for (const [name, questions] of Object.entries(searchQuestions))
+  test(`who asks finds it: 95 % of what is ${name} among the first three, 80 % first`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await openSearch(page);
+    const answers = await askAll(
+      page,
+      questions.map(([question]) => question),
+      3,
+    );
+    const places = questions.map(([question, ...titles], at) => {
+      const found = answers[at]?.map(({ title }) => title) ?? [];
+      return { question, found, place: found.findIndex((title) => titles.includes(title)) };
+    });
+    const notFirst = places.filter(({ place }) => place !== 0);
+    const missed = notFirst.filter(({ place }) => place < 0);
+    const told = JSON.stringify(notFirst, null, 1);
+    expect(missed.length, told).toBeLessThanOrEqual(0.05 * questions.length);
+    expect(notFirst.length, told).toBeLessThanOrEqual(0.2 * questions.length);
+  });

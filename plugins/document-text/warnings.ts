@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pdfFlaws } from "../../src/lib/pdf-flaws";
 import { type ContentEntry, textAt } from "../source-content/check/site-content";
 import { onDisk } from "../source-content/files/folder";
 import { documentFacts, type Trouble } from "./read-documents";
@@ -16,8 +18,14 @@ export async function contentWarnings(entries: readonly ContentEntry[]): Promise
   const warnings = entries.map(async ({ file, title, values, published }) => {
     const name = textAt(values, "file");
     if (!published || !name) return [];
-    const { trouble } = await documentFacts(join(onDisk(file), "..", name));
-    return trouble ? [`${file} — “${title}”\n  Arquivo: ${sentences[trouble]}`] : [];
+    const path = join(onDisk(file), "..", name);
+    const { trouble } = await documentFacts(path);
+    const found = trouble
+      ? [sentences[trouble]]
+      : path.endsWith(".pdf")
+        ? (await pdfFlaws(await readFile(path))).map((flaw) => `o PDF ${flaw}`)
+        : [];
+    return found.map((sentence) => `${file} — “${title}”\n  Arquivo: ${sentence}`);
   });
   return (await Promise.all(warnings)).flat();
 }

@@ -6,12 +6,17 @@ import { searchIndexPath } from "./browser/pagefind";
 import type { SearchRecord } from "./search-record";
 import { makeSearchIndex } from "./write-index";
 
-/** How entries of one type become records; undefined for an entry that is not searched. */
+type Records = SearchRecord | readonly SearchRecord[] | undefined;
+
+/** How an entry of one type becomes a record, or some; undefined for one that is not searched. */
 export type ToRecord = (
   entry: Node,
-  /** The file of a name in the entry's folder. */
-  fileBeside: (name: string) => Node | undefined,
-) => SearchRecord | undefined | Promise<SearchRecord | undefined>;
+  around: {
+    /** The file of a name in the entry's folder. */
+    readonly fileBeside: (name: string) => Node | undefined;
+    readonly nodesOf: (type: string) => readonly Node[];
+  },
+) => Records | Promise<Records>;
 
 /** What the site gives this plugin in `gatsby-config.ts`. */
 export interface SearchIndexOptions {
@@ -69,7 +74,7 @@ async function recordsOf(
   const beside = (entry: Node) => (name: string) =>
     files.get(join(String(getNode(entry.parent ?? "")?.absolutePath), "..", name));
   const found = Object.entries(records).flatMap(([type, toRecord]) =>
-    getNodesByType(type).map((node) => toRecord(node, beside(node))),
+    getNodesByType(type).map((node) => toRecord(node, { fileBeside: beside(node), nodesOf: getNodesByType })),
   );
-  return (await Promise.all(found)).filter((record) => record !== undefined);
+  return (await Promise.all(found)).flatMap((records) => records ?? []);
 }

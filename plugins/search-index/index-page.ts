@@ -13,8 +13,14 @@ export function indexPage(record: SearchRecord): string {
     const open = id === undefined ? `<${tag}>` : `<${tag} id="${escapeHtml(id)}">`;
     return `${open}${escapeHtml(indexForm(text))}</${tag}>`;
   });
-  return `<!doctype html><html lang="pt"><body><i data-pagefind-filter="tipo:${record.type}"></i>${parts.join("")}</body></html>`;
+  const filters = [`tipo:${record.type}`, ...(record.over ? [overFilter] : [])];
+  return `<!doctype html><html lang="pt"><body>${filters.map((filter) => `<i data-pagefind-filter="${filter}"></i>`).join("")}${parts.join("")}<p data-pagefind-weight="7">${escapeHtml(indexForm(keywordsOf(record)))}</p></body></html>`;
 }
+
+const overFilter = "estado:passado";
+
+/** After all that is shown, so that its words have the same places in what Pagefind reads and in what its results show. */
+const keywordsOf = ({ keywords = [] }: SearchRecord): string => keywords.join(" ");
 
 interface TextPart {
   readonly tag: "h1" | "h2" | "p";
@@ -32,6 +38,10 @@ const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
       { tag: "p", text },
     ]),
   ].filter(({ text }) => text.trim() !== "");
+
+/** All that a record is found by. */
+export const searchedText = (record: SearchRecord): string =>
+  [...textParts(record).map(({ text }) => text), keywordsOf(record)].join("\n");
 
 /** What Pagefind keeps of a page for its results. */
 interface Fragment {
@@ -62,7 +72,8 @@ export function withWrittenWords(
   const parts = textParts(record);
   const written = parts.flatMap(({ text }) => text.trim().split(/\s+/));
   const found = fragment.content.split(/\s+/).filter(Boolean);
-  const isSame = written.length === found.length;
+  const hidden = keywordsOf(record).split(/\s+/).filter(Boolean);
+  const isSame = written.length + hidden.length === found.length;
   if (!isSame)
     warn(
       `A busca mostra “${record.title}” (${record.url}) sem acentos: o texto tem sinais que ela conta de outro modo.`,
@@ -81,6 +92,7 @@ export function withWrittenWords(
       type: record.type,
       ...(record.date ? { date: record.date } : {}),
       ...(record.note ? { note: record.note } : {}),
+      ...(record.over ? { over: record.over } : {}),
     },
     anchors: fragment.anchors.map((anchor) => ({ ...anchor, text: headings.get(anchor.id) ?? anchor.text })),
   };

@@ -11,6 +11,10 @@ export interface SearchRecord {
   readonly date?: string | undefined;
   /** Beside the title: type, size and pages of a file, day of an event. */
   readonly note?: string | undefined;
+  /** Why what stands here does not hold any more, in a few words. It is found after what holds. */
+  readonly over?: string | undefined;
+  /** By what else it is looked for: these words find it as those of its title do, and are not shown. */
+  readonly keywords?: readonly string[];
   readonly blocks: readonly TextBlock[];
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { SearchRecord } from "./search-record";
-import { makeSearchIndex } from "./write-index";
+import { makeSearchIndex, vocabularyOf } from "./write-index";
 
 let folder: string;
 beforeEach(async () => {
@@ -63,4 +63,17 @@ it("makes the same index of the same texts, and another of others", async () => 
   const first = await made("Um texto");
   expect(await made("Um texto")).toBe(first);
   expect(await made("Outro texto")).not.toBe(first);
+});
+
+it("finds by keywords and does not show them, and says of what is over that it is", async () => {
+  const old = { ...record("estatuto", "As regras"), keywords: ["regulamento geral"], over: "Substituído" };
+  expect(await make(old)).toEqual([]);
+  const [shown] = await contents();
+  expect(shown).toContain('"content":"estatuto. As regras."');
+  expect(shown).toContain('"over":"Substituído"');
+});
+
+it("knows the words of the records as they are mostly written, those of most records first", () => {
+  const records = [record("um", "A reunião, reuniões"), record("dois", "Reuniões x7y"), record("tres", "Orçamento")];
+  expect(vocabularyOf(records)).toEqual(["reuniões", "tres", "orçamento", "dois"]);
 });

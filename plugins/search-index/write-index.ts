@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { inBatches } from "../../src/lib/in-batches";
 import { searchIndexPath } from "./browser/pagefind";
-import { indexPage, withWrittenWords } from "./index-page";
+import { searchForm } from "./browser/search-words";
+import { indexPage, searchedText, withWrittenWords } from "./index-page";
 import type { SearchRecord } from "./search-record";
 
 /** What Pagefind writes for ways of showing results that this site does not use. */
@@ -39,6 +40,7 @@ export async function makeSearchIndex(
     const { version: used } = JSON.parse(await readFile(join(folder, "pagefind-entry.json"), "utf8"));
     if (!searchIndexPath.endsWith(`/${used}`))
       throw new Error(`Pagefind is ${used}: say so in plugins/search-index/browser/pagefind.ts.`);
+    await writeFile(join(folder, "words.txt"), vocabularyOf(records).join("\n"));
     const names = await readdir(folder);
     await Promise.all(names.filter((name) => unused.test(name)).map((name) => rm(join(folder, name))));
     const fragments = join(folder, "fragment");
@@ -50,6 +52,31 @@ export async function makeSearchIndex(
   } finally {
     await close();
   }
+}
+
+/**
+ * The words of four letters or more, as they are mostly written, those of most records first: a word that nobody wrote is
+ * looked for as the nearest of them.
+ */
+export function vocabularyOf(records: readonly SearchRecord[]): string[] {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const record of records) {
+    const words = searchedText(record)
+      .toLowerCase()
+      .match(/(?<![\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu);
+    for (const word of new Set(words)) {
+      const form = searchForm(word);
+      const counts = spellings.get(form) ?? new Map<string, number>();
+      spellings.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
+    }
+  }
+  return [...spellings.values()]
+    .map((counts) => {
+      const [[word] = [""]] = [...counts].sort(([, a], [, b]) => b - a);
+      return { word, records: [...counts.values()].reduce((sum, count) => sum + count) };
+    })
+    .sort((a, b) => b.records - a.records)
+    .map(({ word }) => word);
 }
 
 const digestOf = (record: SearchRecord): string =>

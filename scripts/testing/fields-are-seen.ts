@@ -10,6 +10,8 @@ const notRead: Readonly<Record<string, string>> = {
   slug: "part of an address",
   aliases: "redirected",
   formerNames: "redirected",
+  alsoSearched: "for the search alone",
+  synonyms: "for the search alone",
   pastorFormId: "part of an address of Formspree",
   churchFormId: "part of an address of Formspree",
   errorFormId: "part of an address of Formspree",

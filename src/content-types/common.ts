@@ -1,7 +1,16 @@
 import * as field from "../../plugins/source-content/fields/fields";
 
+/** The words by which an entry is found that do not stand in it. */
+export const alsoSearched = field.texts({
+  label: "Também procurado como",
+  hint: "Outros nomes que as pessoas dão a isto, um por linha. Só a busca do site os lê. Exemplo: carteirinha.",
+  required: false,
+  max: 60,
+});
+
 /** What the fields of every collection end with. An entry without a page of its own has nothing that could redirect. */
 export const addressAndDraft = ({ redirects }: { redirects: boolean }) => ({
+  alsoSearched,
   slug: field.slug({
     label: "Endereço",
     hint: "A última parte do link. Deixe vazio: o site forma o link com o título da primeira vez que você salvou.",

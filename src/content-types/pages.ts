@@ -1,5 +1,6 @@
 import { defineFixedPages, type FixedPage } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { alsoSearched } from "./common";
 
 const listing = (label: string, path: string): FixedPage => ({ label, path: () => path, body: "none", extra: [] });
 
@@ -40,6 +41,7 @@ export const pages = defineFixedPages({
       hint: "O primeiro parágrafo, sob o título; aparece também no Google e ao compartilhar.",
       max: 300,
     }),
+    alsoSearched,
     cover: field.picture({ label: "Imagem", hint: "Aparece no alto da página.", required: false }),
     board: field.list({
       label: "Diretoria",

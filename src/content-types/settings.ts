@@ -43,6 +43,16 @@ export const site = defineSetting({
       hint: "Na ordem em que aparecem na página Documentos.",
       max: 60,
     }),
+    synonyms: field.list({
+      label: "Palavras da busca",
+      itemLabel: "Palavra",
+      summary: "{{fields.asked}} → {{fields.means}}",
+      required: false,
+      fields: {
+        asked: field.text({ label: "Quem procura", hint: "Exemplo: salário.", max: 60 }),
+        means: field.text({ label: "Acha também", hint: "O que o site diz. Exemplo: sustento.", max: 60 }),
+      },
+    }),
   },
 });
 

@@ -12,15 +12,36 @@ export const derived: DerivedFields = {
     type News { expired: Boolean!, related: [News!]! @entry(type: "News") }
     type Ministry { mentionedBy: [News!]! @entry(type: "News") }
     type Event { past: Boolean!, when: String!, until: String!, google: String!, outlook: String! }
-    type Document { pages: Int, thumbnail: DocumentThumbnail }
+    type Document { replacedBy: String, pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
   valuesOf(entries, today) {
     const relations = relationsOf(entries, today);
     const state = stateOf(siteSettingsIn(entries));
-    return new Map(entries.map((entry) => [entry, { ...factsOf(entry, today, state), ...relations.get(entry) }]));
+    const successors = successorsIn(entries);
+    return new Map(
+      entries.map((entry) => {
+        const replacedBy = entry.collection === "documents" ? successors.get(entry.key) : undefined;
+        return [
+          entry,
+          { ...factsOf(entry, today, state), ...relations.get(entry), ...(replacedBy ? { replacedBy } : {}) },
+        ];
+      }),
+    );
   },
 };
+
+/** The title of what replaces a document, by the document's key. Two that replace each other are both in force. */
+function successorsIn(entries: readonly ContentEntry[]): ReadonlyMap<string, string> {
+  const documents = entries.filter(({ collection, published }) => collection === "documents" && published);
+  const before = new Map(documents.map(({ key, values }) => [key, textAt(values, "replaces")]));
+  return new Map(
+    documents.flatMap(({ key, title }) => {
+      const replaced = before.get(key);
+      return replaced && before.get(replaced) !== key ? [[replaced, title]] : [];
+    }),
+  );
+}
 
 /** What lists filter by, calendars take, and pages tell of the section's state. */
 function factsOf(

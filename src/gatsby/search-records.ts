@@ -8,12 +8,13 @@ import {
   ministries,
   model,
   news,
+  offices,
   standalone,
   subsections,
 } from "../content-types";
 import { byGraphqlType, from } from "../content-types/entries";
 import type { SearchType } from "../features/search/search-types";
-import { longDay } from "../lib/dates";
+import { daySpan, longDay } from "../lib/dates";
 import { fileNote } from "../lib/file-note";
 
 /** Reads the text of each page of a file. */
@@ -23,44 +24,52 @@ type TypedRecord = SearchRecord & { readonly type: SearchType };
 
 /** How entries of each type can be found. */
 const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | undefined>> = {
-  news: from(news, ({ path, title, date, kind, summary, tags, body }) => ({
+  news: from(news, ({ path, title, date, kind, summary, tags, expires, alsoSearched, body }, { expired }) => ({
     url: path,
     title,
     date,
     type: kind === "aviso" ? "Aviso" : "Notícia",
+    over: expired && expires ? `Venceu em ${longDay(expires)}` : undefined,
+    keywords: alsoSearched,
     blocks: blocksOf([summary, tags], body),
   })),
-  documents: from(documents, ({ path, title, date, category, summary }) => ({
+  documents: from(documents, ({ path, title, date, category, summary, alsoSearched }, { replacedBy }) => ({
     url: path,
     title,
     date,
     type: "Documento",
+    over: replacedBy ? `Substituído por “${replacedBy}”` : undefined,
+    keywords: alsoSearched,
     blocks: blocksOf([category, summary]),
   })),
-  ministries: from(ministries, ({ path, title, summary, leader, meetings, body }) => ({
+  ministries: from(ministries, ({ path, title, summary, leader, contact, meetings, alsoSearched, body }) => ({
     url: path,
     title,
     type: "Pastoral",
-    blocks: blocksOf([summary, leader, meetings], body),
+    keywords: alsoSearched,
+    blocks: [...blocksOf([summary, leader, meetings], body), ...contactOf(contact)],
   })),
-  subsections: from(subsections, ({ path, title, president, cities, meeting, body }) => ({
+  subsections: from(subsections, ({ path, title, president, cities, contact, meeting, alsoSearched, body }) => ({
     url: path,
     title: `Subseção ${title}`,
     type: "Subseção",
+    keywords: alsoSearched,
     // The words on its card.
     blocks: [
       { text: `Presidente: ${wordsIn(president).join(", ")}` },
       { text: `Cidades que atende: ${cities.join(", ")}` },
+      ...contactOf(contact),
       ...blocksOf([meeting], body),
     ],
   })),
-  standalone: from(standalone, ({ path, title, summary, body }) => ({
+  standalone: from(standalone, ({ path, title, summary, alsoSearched, body }) => ({
     url: path,
     title,
     type: "Página",
+    keywords: alsoSearched,
     blocks: blocksOf([summary], body),
   })),
-  events: from(events, ({ path, title, start, place, address, summary }, { past }) =>
+  events: from(events, ({ path, title, start, end, place, address, summary, alsoSearched }, { past }) =>
     // What has ended is no longer on the page that the record would lead to.
     past
       ? undefined
@@ -68,29 +77,85 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
           url: path,
           title,
           date: start,
-          note: longDay(start),
+          note: daySpan(start, end),
           type: "Evento",
-          blocks: blocksOf([place, address, summary]),
+          keywords: [...eventWords, daySpan(start, end), ...alsoSearched],
+          blocks: blocksOf([place, address, summary, end && longDay(end)]),
         },
   ),
 };
 
-const page: ToRecord = ({ path, title, summary, board, history, requirements, internal }): TypedRecord => ({
-  url: String(path),
-  title: String(title),
+/** What people call all that is on the agenda. */
+const eventWords = ["evento", "agenda"];
+
+const page: ToRecord = (
+  { key, path, title, summary, board, history, requirements, alsoSearched, internal },
+  { nodesOf },
+) => {
+  const own: TypedRecord = {
+    url: String(path),
+    title: String(title),
+    type: "Página",
+    // Who is looked for by name or office is on the page of the board.
+    keywords: wordsIn([alsoSearched, board]),
+    blocks: blocksOf([summary, board, history, requirements], internal.content),
+  };
+  return key === "home" ? [own, agenda(nodesOf(events.type))] : own;
+};
+
+/** The agenda of the home page, beside each event. */
+const agenda = (all: readonly Node[]): TypedRecord => ({
+  url: "/#agenda",
+  title: "Agenda",
   type: "Página",
-  blocks: blocksOf([summary, board, history, requirements], internal.content),
+  keywords: [...eventWords, "próximo", "calendário"],
+  blocks: all
+    .filter(({ past }) => !past)
+    .map(({ title, start, end }) => ({ text: `${title}: ${daySpan(String(start), end ? String(end) : undefined)}` })),
 });
+
+/** The offices, as the foot of every page has them. */
+const officeRecords: ToRecord = (node) =>
+  from(offices, ({ national, section }) =>
+    [national, section].map(
+      (office): TypedRecord => ({
+        url: "/#contatos",
+        title: office.name,
+        type: "Página",
+        keywords: ["endereço", "contato", "telefone", "escritório", office === section ? "secretaria" : "nacional"],
+        blocks: [{ text: `Endereço: ${office.address}` }, ...contactOf(office)],
+      }),
+    ),
+  )(node);
+
+/** The ways to reach somebody, in a sentence. */
+function contactOf(
+  contact:
+    | {
+        readonly phone?: string | undefined;
+        readonly whatsapp?: string | undefined;
+        readonly email?: string | undefined;
+      }
+    | undefined,
+): TextBlock[] {
+  const ways = [
+    contact?.phone && `Telefone: ${contact.phone}`,
+    contact?.whatsapp && `WhatsApp: ${contact.whatsapp}`,
+    contact?.email && `E-mail: ${contact.email}`,
+  ].filter(Boolean);
+  return ways.length > 0 ? [{ text: ways.join(". ") }] : [];
+}
 
 /** How the nodes of each type become records. `read` reads a document's file; without it, only its entry is searched. */
 export const searchRecords = (read?: ReadPages): Readonly<Record<string, ToRecord>> => ({
   ...byGraphqlType(records),
-  [documents.type]: async (node, fileBeside) => {
+  [documents.type]: async (node, { fileBeside }) => {
     const record = records.documents(node);
     const file = fileBeside(String(node.file));
     return record && file && read ? withFile(record, file, await read(String(file.absolutePath))) : record;
   },
   [model.pages.type]: page,
+  [offices.type]: officeRecords,
 });
 
 /** A document is found by the pages of its file, and a result leads there. */

@@ -18,7 +18,7 @@ interface Props {
 export function Footer({ ofState, offices, links }: Props) {
   const shown = links.filter(({ hidden, path }) => !hidden && path);
   return (
-    <footer className={styles.footer}>
+    <footer id="contatos" className={styles.footer}>
       <div className={styles.inner}>
         <OfficeBlock office={offices.national} title="Escritório nacional" />
         <OfficeBlock office={offices.section} title={`Escritório ${ofState}`} />

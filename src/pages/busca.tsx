@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { findPages, type Question } from "../../plugins/search-index/browser/find-pages";
-import { loadPagefind, type Pagefind } from "../../plugins/search-index/browser/pagefind";
+import { useCallback } from "react";
+import { findPages, type Helps, type Question } from "../../plugins/search-index/browser/find-pages";
+import { loadPagefind, loadVocabulary, type Pagefind } from "../../plugins/search-index/browser/pagefind";
 import { searchTerms } from "../../plugins/search-index/browser/search-words";
 import { Search } from "../features/search/Search";
 import { searchTypes } from "../features/search/search-types";
@@ -34,13 +35,34 @@ const prepare = (words: string) => {
     .catch(() => undefined);
 };
 
-const ask = async (question: Question) => findPages(await load(), question);
+let words: Promise<readonly string[]> | undefined;
 
-export default function SearchPage({ data: { page }, location }: PageProps<Queries.SearchPageQuery>) {
+/** Loads the words once, and goes without them where they do not come. */
+const vocabulary: Helps["vocabulary"] = () => {
+  words ??= loadVocabulary().catch(() => {
+    words = undefined;
+    return [];
+  });
+  return words;
+};
+
+export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
+  const { synonyms } = required(data.site);
+  const ask = useCallback(
+    async (question: Question) => findPages(await load(), question, { synonyms, vocabulary }),
+    [synonyms],
+  );
   return (
     <>
-      <PageHeader {...required(page)} />
-      <Search ask={ask} prepare={prepare} types={searchTypes} indexes={indexes} visit={location.key} />
+      <PageHeader {...required(data.page)} />
+      <Search
+        ask={ask}
+        prepare={prepare}
+        types={searchTypes}
+        indexes={indexes}
+        contact={required(data.offices).section}
+        visit={location.key}
+      />
     </>
   );
 }
@@ -51,6 +73,19 @@ export const query = graphql`
   query SearchPage {
     page(key: { eq: "search" }) {
       ...PageIntro
+    }
+    site: siteSettings {
+      synonyms {
+        asked
+        means
+      }
+    }
+    offices: officesSettings {
+      section {
+        phone
+        whatsapp
+        email
+      }
     }
   }
 `;

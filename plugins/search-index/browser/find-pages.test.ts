@@ -1,4 +1,4 @@
-import { findPages, piecesOf } from "./find-pages";
+import { findPages, type Helps, piecesOf, type Question } from "./find-pages";
 import type { Pagefind, PagefindData, PagefindResult } from "./pagefind";
 
 /** A result whose text is `content`, found at its words that begin like one of `words`. */
@@ -23,38 +23,77 @@ function resultOf(
   return { id, score: 1, data: async () => data };
 }
 
+/** What an index is asked for, in all its ways to ask. */
+const wordsOf = (asked: string | null) => asked?.replaceAll('"', "").split(" ") ?? [];
+
 /** An index that has texts by their ids, and notes what it is asked. */
-function indexOf(texts: Readonly<Record<string, string>>) {
-  const asked: [string, unknown][] = [];
+function indexOf(texts: Readonly<Record<string, string>>, over: readonly string[] = []) {
+  const asked: [string | null, unknown][] = [];
   const pagefind: Pagefind = {
     init: async () => undefined,
     preload: async () => undefined,
     search: async (words, options) => {
       asked.push([words, options?.filters]);
-      const terms = words.split(" ");
-      const found = Object.entries(texts).filter(([, text]) => terms.every((term) => text.includes(term.slice(0, 4))));
+      const terms = wordsOf(words);
+      // Quotes ask for the word itself; else Pagefind takes words for the beginnings of others.
+      const has = (text: string, term: string) =>
+        words?.startsWith('"') ? text.split(" ").includes(term) : text.includes(term.slice(0, 4));
+      const found = Object.entries(texts).filter(([id, text]) =>
+        words === null ? over.includes(id) : terms.every((term) => has(text, term)),
+      );
       return { results: found.map(([id, text]) => resultOf(id, text, terms)) };
     },
   };
   return { pagefind, asked };
 }
 
-const any = { type: "" };
+/** Asks for these words, of whatever type, with the vocabulary of the texts. */
+const ask = (pagefind: Pagefind, words: string, helps: Partial<Helps> = {}, type: Question["type"] = "") =>
+  findPages(pagefind, { words, type }, { synonyms: [], vocabulary: async () => [], ...helps });
+
 const titles = async (answer: Awaited<ReturnType<typeof findPages>>) =>
   (await answer.load(0, 8)).map(({ title }) => title);
 
-test("asks for all words, with the filter that was chosen", async () => {
+test("asks with the filter that was chosen", async () => {
   const { pagefind, asked } = indexOf({ ata: "assembleia anual" });
-  const answer = await findPages(pagefind, { words: "Assembleia ANUAL", type: "Documento" });
+  const answer = await ask(pagefind, "Assembleia ANUAL", {}, "Documento");
   expect([answer.total, answer.isPartial]).toEqual([1, false]);
-  expect(asked[0]?.[1]).toEqual({ tipo: "Documento" });
+  expect(asked).toContainEqual(["assembleia anual", { tipo: "Documento" }]);
 });
 
 test("where nothing has all words, says so and brings what has most of them first", async () => {
   const { pagefind } = indexOf({ one: "estatuto novo", two: "regimento estatuto", three: "agenda" });
-  const answer = await findPages(pagefind, { words: "estatuto regimento xadrez", ...any });
-  expect([answer.total, answer.isPartial]).toEqual([2, true]);
-  expect(await titles(answer)).toEqual(["two", "one"]);
+  const answer = await ask(pagefind, "estatuto regimento xadrez");
+  expect(answer.isPartial).toBe(true);
+  expect((await titles(answer))[0]).toBe("two");
+});
+
+test("takes a word that nobody wrote for the nearest, and says so", async () => {
+  const { pagefind } = indexOf({ one: "estatuto", two: "agenda" });
+  const vocabulary = async () => ["agenda", "Estatuto"];
+  const answer = await ask(pagefind, "o Estatudo", { vocabulary });
+  expect([await titles(answer), answer.corrected]).toEqual([["one"], "o Estatuto"]);
+  expect((await ask(pagefind, "xadrez", { vocabulary })).total).toBe(0);
+});
+
+test("takes the beginning of a word for the word, and asks for no vocabulary where it needs none", async () => {
+  const { pagefind } = indexOf({ one: "assembleia" });
+  expect(await titles(await ask(pagefind, "assemb", { vocabulary: async () => ["assembleia"] }))).toEqual(["one"]);
+  const vocabulary = jest.fn(async () => []);
+  expect(await titles(await ask(pagefind, "assembleia", { vocabulary }))).toEqual(["one"]);
+  expect(vocabulary).not.toHaveBeenCalled();
+});
+
+test("finds by what the site says for it", async () => {
+  const { pagefind } = indexOf({ one: "sustento pastoral", two: "agenda" });
+  const synonyms = [{ asked: "salário", means: "sustento" }];
+  const answer = await ask(pagefind, "salário pastoral", { synonyms });
+  expect([await titles(answer), answer.isPartial]).toEqual([["one"], false]);
+});
+
+test("brings what does not hold any more after what holds", async () => {
+  const { pagefind } = indexOf({ old: "estatuto", present: "estatuto" }, ["old"]);
+  expect(await titles(await ask(pagefind, "estatuto"))).toEqual(["present", "old"]);
 });
 
 test("answers with the best result while the others are still on their way", async () => {
@@ -66,23 +105,14 @@ test("answers with the best result while the others are still on their way", asy
       return { results: results.map((one, at) => (at === 0 ? one : { ...one, data: () => new Promise(() => {}) })) };
     },
   };
-  const answer = await findPages(slow, { words: "ata", ...any });
+  const answer = await ask(slow, "ata");
   expect(answer.total).toBe(2);
   expect((await answer.load(0, 1)).map(({ title }) => title)).toEqual(["best"]);
 });
 
-test("a result that has but the beginning of a word is none", async () => {
-  const pagefind: Pagefind = {
-    ...indexOf({}).pagefind,
-    // Quotes ask for the word itself.
-    search: async (words) => ({ results: words.startsWith('"') ? [] : [resultOf("far", "é", ["é"])] }),
-  };
-  expect((await findPages(pagefind, { words: "eleição", ...any })).total).toBe(0);
-});
-
 test("asks nothing without a word", async () => {
   const { pagefind, asked } = indexOf({ a: "b" });
-  expect((await findPages(pagefind, { words: " ?! ", ...any })).total).toBe(0);
+  expect((await ask(pagefind, " ?! ")).total).toBe(0);
   expect(asked).toEqual([]);
 });
 
@@ -91,6 +121,7 @@ test("brings the pages of a document at which the words stand, three at the most
     title: `Página ${number}`,
     url: `/a.pdf#page=${number}`,
     excerpt: `Página ${number}. O <mark>voto</mark>.`,
+    locations: [0],
   });
   const pagefind: Pagefind = {
     ...indexOf({}).pagefind,
@@ -98,12 +129,17 @@ test("brings the pages of a document at which the words stand, three at the most
       results: [
         resultOf("ata", "voto", ["voto"], {
           url: "/a.pdf",
-          sub_results: [{ ...page(1), url: "/a.pdf" }, ...[2, 3, 4, 5].map(page)],
+          sub_results: [
+            { ...page(1), url: "/a.pdf" },
+            // Of the words that are not shown.
+            { ...page(9), locations: [1] },
+            ...[2, 3, 4, 5].map(page),
+          ],
         }),
       ],
     }),
   };
-  const [hit] = await (await findPages(pagefind, { words: "voto", ...any })).load(0, 1);
+  const [hit] = await (await ask(pagefind, "voto")).load(0, 1);
   expect(hit?.places.map(({ url }) => url)).toEqual(["/a.pdf#page=2", "/a.pdf#page=3", "/a.pdf#page=4"]);
   expect(hit?.places[0]?.excerpt).toEqual([
     { text: "O ", isMarked: false },

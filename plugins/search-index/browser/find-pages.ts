@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { Pagefind, PagefindData, PagefindResult } from "./pagefind";
 import { searchForm, searchTerms } from "./search-words";
 
@@ -7,10 +8,20 @@ export interface Question {
   readonly type: string;
 }
 
+/** What the site gives the search beside its index. */
+export interface Helps {
+  /** What people say, and what the site says for it. */
+  readonly synonyms: readonly { readonly asked: string; readonly means: string }[];
+  /** The words that the index knows, those of most texts first. */
+  readonly vocabulary: () => Promise<readonly string[]>;
+}
+
 export interface Answer {
   readonly total: number;
   /** No result has all the words: these have some of them. */
   readonly isPartial: boolean;
+  /** The question with the words that were looked for in place of those that nobody wrote. */
+  readonly corrected: string | undefined;
   /** The results from one position to before another, best first. */
   readonly load: (from: number, to: number) => Promise<readonly Hit[]>;
 }
@@ -21,6 +32,7 @@ export interface Hit {
   readonly type: string;
   readonly date: string | undefined;
   readonly note: string | undefined;
+  readonly over: string | undefined;
   readonly excerpt: readonly Piece[];
   /** Where in it the words stand: pages of a PDF, parts of a text. */
   readonly places: readonly { readonly url: string; readonly title: string; readonly excerpt: readonly Piece[] }[];
@@ -37,62 +49,130 @@ export const pageOfHits = 8;
 
 const placesShown = 3;
 
-/** Answers a question from the index. Results with all of its words; if there are none, those with most of them. */
-export async function findPages(pagefind: Pagefind, { words, type }: Question): Promise<Answer> {
-  const terms = searchTerms(words);
-  if (terms.length === 0) return answerOf([], false);
-  const filters = type ? { tipo: type } : {};
-  const resultsFor = async (wanted: readonly string[]) => {
-    const { results } = await pagefind.search(wanted.join(" "), { filters });
-    // The best alone: on a slow line it would wait for the others of its page, each a file of its own.
-    const best = await results[0]?.data();
-    return best && (await areKnown(pagefind, missingIn(best, wanted))) ? results : [];
+/** A word of a question, or a phrase for which the site has another. */
+interface Wanted {
+  /** Each of these words, or each of those. */
+  readonly ways: readonly (readonly string[])[];
+}
+
+/** What of the words has to stand in a result, against those of the best one. */
+const enough = 0.5;
+
+/** What a result that does not hold any more counts for. */
+const overCounts = 0.5;
+
+/**
+ * Answers a question from the index: the results that have most of what it asks for, rare words counting for more than frequent
+ * ones, so that one which has every word in passing does not shut out another that is about them.
+ */
+export async function findPages(pagefind: Pagefind, { words, type }: Question, helps: Helps): Promise<Answer> {
+  const { terms, isShort, corrected } = await knownTerms(pagefind, words, helps);
+  if (terms.length === 0) return { ...nothing, corrected };
+  const search = async (wanted: readonly string[]) =>
+    (await pagefind.search(wanted.join(" "), { filters: type ? { tipo: type } : {} })).results;
+  const [all, over, ...found] = await Promise.all([
+    search(terms),
+    pagefind.search(null, { filters: { estado: "passado" } }),
+    ...wantedIn(terms, helps.synonyms).map(async ({ ways }) => bestOf(await Promise.all(ways.map(search)))),
+  ]);
+  const whole = new Map(all.map((result) => [result.id, result]));
+  const past = new Set(over.results.map(({ id }) => id));
+  const ranked = rank(found, past);
+  return {
+    total: ranked.length,
+    isPartial: ranked.length > 0 && (isShort || !ranked.some(({ share }) => share === 1)),
+    corrected,
+    load: (from, to) =>
+      Promise.all(
+        ranked.slice(from, to).map(async ({ result }) => hitOf(await (whole.get(result.id) ?? result).data())),
+      ),
   };
-  const all = await resultsFor(terms);
-  if (all.length > 0 || terms.length === 1) return answerOf(all, false);
-  return answerOf(mostTermsFirst(await Promise.all(terms.map((term) => resultsFor([term])))), true);
 }
 
-/**
- * The terms that do not stand in a result as they are. Where no text has a word, Pagefind looks for the longest beginning of it
- * that one has: `eleição` would find `é`.
- */
-function missingIn({ content, locations }: PagefindData, terms: readonly string[]): string[] {
-  const written = content.split(/\s+/);
-  const found = locations.flatMap((at) => searchForm(written[at] ?? "").match(/[\p{L}\p{N}]+/gu) ?? []);
-  return terms.filter((term) => {
-    const root = term.slice(0, Math.max(3, term.length - 3));
-    return !found.some((word) => (term.length < 3 ? word === term : word.startsWith(root)));
+const nothing: Answer = { total: 0, isPartial: false, corrected: undefined, load: async () => [] };
+
+/** The results of some ways to ask, each by its best score. */
+function bestOf(lists: readonly (readonly PagefindResult[])[]): readonly PagefindResult[] {
+  const best = new Map<string, PagefindResult>();
+  for (const result of lists.flat()) if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result);
+  return [...best.values()];
+}
+
+interface Ranked {
+  readonly result: PagefindResult;
+  /** How much of what was asked for it has, rare words counting for more. */
+  readonly share: number;
+  readonly score: number;
+}
+
+function rank(found: readonly (readonly PagefindResult[])[], past: ReadonlySet<string>): readonly Ranked[] {
+  const weights = found.map((results) => (results.length > 0 ? 1 / Math.log(2 + results.length) : 0));
+  const full = weights.reduce((sum, weight) => sum + weight, 0);
+  const pages = new Map<string, { result: PagefindResult; weight: number; score: number }>();
+  found.forEach((results, at) => {
+    const weight = weights[at] ?? 0;
+    const most = Math.max(...results.map(({ score }) => score));
+    for (const result of results) {
+      const page = pages.get(result.id) ?? { result, weight: 0, score: 0 };
+      page.weight += weight;
+      page.score += weight * (result.score / most);
+      pages.set(result.id, page);
+    }
   });
+  const ranked = [...pages.values()].map(({ result, weight, score }) => ({
+    result,
+    share: weight > full - 1e-9 ? 1 : weight / full,
+    score: score * (weight / full) * (past.has(result.id) ? overCounts : 1),
+  }));
+  const most = Math.max(...ranked.map(({ share }) => share));
+  return ranked.filter(({ share }) => share >= most * enough).sort((a, b) => b.score - a.score);
+}
+
+/** The words of a question, those that the site says in another way together with that. */
+function wantedIn(terms: readonly string[], synonyms: Helps["synonyms"]): Wanted[] {
+  const known = synonyms.map(({ asked, means }) => ({ asked: searchTerms(asked), means: searchTerms(means) }));
+  const wanted: Wanted[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const said = known.filter(
+      ({ asked }) => asked.length > 0 && asked.every((term, place) => terms[at + place] === term),
+    );
+    const length = Math.max(1, ...said.map(({ asked }) => asked.length));
+    wanted.push({ ways: [terms.slice(at, at + length), ...said.map(({ means }) => means)] });
+    at += length;
+  }
+  return wanted;
 }
 
 /**
- * Whether some text has each term, in any form of its stem: for `esgotamento` the best result may have `esgotado`. In quotes,
- * Pagefind takes no word for the beginning of another; that needs no file that is not there already.
+ * The words of a question in the form in which they are looked for. One that no text has, in no form of its stem, is taken for
+ * the beginning of another or, with a letter wrong, for the nearest; Pagefind would take `eleição` for `é`.
  */
-async function areKnown(pagefind: Pagefind, terms: readonly string[]): Promise<boolean> {
-  const asked = await Promise.all(terms.map((term) => pagefind.search(`"${term}"`)));
-  return asked.every(({ results }) => results.length > 0);
+async function knownTerms(pagefind: Pagefind, words: string, { synonyms, vocabulary }: Helps) {
+  const asked = new Set(synonyms.flatMap((synonym) => searchTerms(synonym.asked)));
+  const changed = new Map<string, string>();
+  const terms = await Promise.all(
+    searchTerms(words).map(async (term) => {
+      // In quotes, Pagefind takes no word for the beginning of another.
+      if (asked.has(term) || (await pagefind.search(`"${term}"`)).results.length > 0) return term;
+      if (term.length < 4 || /\d/.test(term)) return undefined;
+      const known = await vocabulary();
+      const start = term.replace(/(?<=.{3})[aei]r$/, "");
+      if (known.some((word) => searchForm(word).startsWith(start))) return term;
+      const near = known.find((word) => distance(searchForm(word), term) === 1);
+      if (near) changed.set(term, near);
+      return near && searchForm(near);
+    }),
+  );
+  const corrected = words.replace(/[\p{L}\p{N}]+/gu, (word) => changed.get(searchForm(word)) ?? word);
+  const found = terms.filter((term) => term !== undefined);
+  return { terms: found, isShort: found.length < terms.length, corrected: changed.size > 0 ? corrected : undefined };
 }
 
-function mostTermsFirst(lists: readonly PagefindResult[][]): PagefindResult[] {
-  const found = new Map<string, { result: PagefindResult; terms: number; score: number }>();
-  for (const result of lists.flat()) {
-    const { terms, score } = found.get(result.id) ?? { terms: 0, score: 0 };
-    found.set(result.id, { result, terms: terms + 1, score: score + result.score });
-  }
-  return [...found.values()].sort((a, b) => b.terms - a.terms || b.score - a.score).map(({ result }) => result);
-}
-
-const answerOf = (results: readonly PagefindResult[], isPartial: boolean): Answer => ({
-  total: results.length,
-  isPartial: isPartial && results.length > 0,
-  load: (from, to) => Promise.all(results.slice(from, to).map(async (result) => hitOf(await result.data()))),
-});
-
-function hitOf({ url, meta, excerpt, sub_results }: PagefindData): Hit {
+function hitOf({ url, content, meta, excerpt, sub_results }: PagefindData): Hit {
+  // After what is shown stand the words by which it is also found.
+  const shown = content.split(/\s+/).length;
   const places = sub_results
-    .filter((place) => place.url !== url && place.url.includes("#"))
+    .filter((place) => place.url !== url && place.url.includes("#") && place.locations.some((at) => at < shown))
     .slice(0, placesShown)
     .map((place) => ({
       url: place.url,
@@ -105,6 +185,7 @@ function hitOf({ url, meta, excerpt, sub_results }: PagefindData): Hit {
     type: meta.type,
     date: meta.date,
     note: meta.note,
+    over: meta.over,
     excerpt: piecesOf(excerpt),
     places,
   };

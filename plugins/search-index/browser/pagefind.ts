@@ -9,8 +9,9 @@ export interface Pagefind {
   init(): Promise<void>;
   /** Loads the parts of the index that have these words. */
   preload(words: string): Promise<void>;
+  /** Without words, all that the filters let pass. */
   search(
-    words: string,
+    words: string | null,
     options?: { filters?: Readonly<Record<string, string>> },
   ): Promise<{ results: PagefindResult[] }>;
 }
@@ -28,8 +29,25 @@ export interface PagefindData {
   readonly locations: readonly number[];
   /** With `<mark>` around what was found; all else is escaped. */
   readonly excerpt: string;
-  readonly meta: { readonly title: string; readonly type: string; readonly date?: string; readonly note?: string };
-  readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[];
+  readonly meta: {
+    readonly title: string;
+    readonly type: string;
+    readonly date?: string;
+    readonly note?: string;
+    readonly over?: string;
+  };
+  readonly sub_results: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly excerpt: string;
+    readonly locations: readonly number[];
+  }[];
+}
+
+/** The words that the index knows, those of most texts first. */
+export async function loadVocabulary(): Promise<readonly string[]> {
+  const { http } = await import("../../../src/lib/http");
+  return (await http(`${searchIndexPath}/words.txt`, { responseType: "text" })).split("\n");
 }
 
 /** Loads Pagefind: only here, only when somebody searches. */

@@ -32,6 +32,7 @@ it("looks for the words that tell something", () => {
   expect(searchTerms("“oração” pelas igrejas, oração")).toEqual(["oracao", "igreja"]);
   expect(searchTerms("que é")).toEqual([]);
   expect(searchTerms("quando é o retiro")).toEqual(["retiro"]);
+  expect(searchTerms("Quero saber onde fica a sede, como faço?")).toEqual(["sede"]);
   expect(searchTerms("quando")).toEqual(["quando"]);
   expect(searchTerms(" … ")).toEqual([]);
 });

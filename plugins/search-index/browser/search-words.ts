@@ -48,8 +48,14 @@ const fillers = new Set(
   ),
 );
 
-/** Words that say little beside others, and are looked for where they are asked alone. */
-const weak = new Set(["quando"]);
+/** Words of asking, which say little beside others, and are looked for where they are asked alone. */
+const weak = new Set(
+  (
+    "alguem algum alguma ate cada consigo deve dizer encontrar essa esse estao estou faco faz fazer fica ficam funciona gostaria ha hora " +
+    "isso isto la mas muito nao nos nossa nosso onde outra outro pode podem posso precisa preciso qualquer quando quanta quanto " +
+    "queria quero saber sao sendo serve sobre so tem tenho ter todo tudo vai voce vou"
+  ).split(" "),
+);
 
 /**
  * A text in its search form, with a dash for each word that the index can do without: fillers, and what has been said

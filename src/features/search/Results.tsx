@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Answer, type Hit, type Piece, pageOfHits } from "../../../plugins/search-index/browser/find-pages";
 import { longDay } from "../../lib/dates";
 import * as button from "../../ui/ButtonLink.module.css";
@@ -9,6 +9,9 @@ export function Results({ answer }: { answer: Answer }) {
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const [wanted, setWanted] = useState(pageOfHits);
   const [isFailed, setFailed] = useState(false);
+  /** How many there were when more were asked for. */
+  const [before, setBefore] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     let isCurrent = true;
     const show = (loaded: readonly Hit[]) =>
@@ -24,10 +27,19 @@ export function Results({ answer }: { answer: Answer }) {
     };
   }, [answer, wanted]);
 
+  const added = before > 0 ? hits.length - before : 0;
+  useEffect(() => {
+    if (added > 0) list.current?.children[before]?.querySelector("a")?.focus();
+  }, [added, before]);
+
   return (
     <section aria-label="Resultados">
+      <p role="status" className="sr-only">
+        {added > 0 &&
+          `${added === 1 ? "Mais 1 resultado" : `Mais ${added} resultados`}: ${hits.length} de ${answer.total}.`}
+      </p>
       {isFailed && <p role="alert">Alguns resultados não carregaram. Recarregue a página.</p>}
-      <ol className={styles.results}>
+      <ol ref={list} className={styles.results}>
         {hits.map((hit) => (
           <li key={`${hit.url} ${hit.title}`}>
             <Result hit={hit} />
@@ -38,7 +50,10 @@ export function Results({ answer }: { answer: Answer }) {
         <button
           type="button"
           className={`${button.button} ${button.quiet}`}
-          onClick={() => setWanted(wanted + pageOfHits)}
+          onClick={() => {
+            setBefore(hits.length);
+            setWanted(wanted + pageOfHits);
+          }}
         >
           Mostrar mais resultados
         </button>
@@ -47,35 +62,55 @@ export function Results({ answer }: { answer: Answer }) {
   );
 }
 
-const Result = ({ hit: { url, title, type, date, note, excerpt, places } }: { hit: Hit }) => (
-  <article className={styles.result}>
-    <p className="meta">
-      {[type, note, date && type !== "Evento" ? longDay(date) : undefined].filter(Boolean).join(" · ")}
-    </p>
-    <h2>
-      <a href={places[0] && isFile(url) ? places[0].url : url}>{title}</a>
-    </h2>
-    {(places.length === 0 || !isFile(url)) && (
-      <p>
-        <Excerpt pieces={excerpt} />
+const Result = ({ hit: { url, title, type, date, note, over, excerpt, places } }: { hit: Hit }) => {
+  const first = isFile(url) ? places[0] : undefined;
+  return (
+    <article className={styles.result}>
+      <p className="meta">
+        {[type, note, date && type !== "Evento" ? longDay(date) : undefined].filter(Boolean).join(" · ")}
+        {over && (
+          <>
+            {" · "}
+            <strong>{over}</strong>
+          </>
+        )}
       </p>
-    )}
-    {places.length > 0 && (
-      <ul className={styles.places}>
-        {places.map((place) => (
-          <li key={place.url}>
-            <a href={place.url}>{place.title}</a>
-            {isFile(url) && (
-              <>
-                : <Excerpt pieces={place.excerpt} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    )}
-  </article>
-);
+      <h2>
+        <a href={first?.url ?? url}>
+          {title}
+          {first && <span className="sr-only">, {first.title}</span>}
+        </a>
+      </h2>
+      {!first && (
+        <p>
+          <Excerpt pieces={excerpt} />
+        </p>
+      )}
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map((place) => (
+            <li key={place.url}>
+              {place === first ? (
+                // The title leads there.
+                place.title
+              ) : (
+                <a href={place.url}>
+                  <span className="sr-only">{title}, </span>
+                  {place.title}
+                </a>
+              )}
+              {first && (
+                <>
+                  : <Excerpt pieces={place.excerpt} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+};
 
 /** A document: its places are pages of it, and a hit leads to the first. */
 const isFile = (url: string) => url.startsWith("/static/");

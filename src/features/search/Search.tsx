@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import type { Answer, Question } from "../../../plugins/search-index/browser/find-pages";
 import { addressOf, fillIn, readQuestion } from "../../../plugins/search-index/browser/question";
 import * as button from "../../ui/ButtonLink.module.css";
+import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { Results } from "./Results";
 import * as styles from "./Search.module.css";
 
@@ -13,6 +14,8 @@ interface Props {
   types: readonly string[];
   /** Where to look without a search. */
   indexes: readonly { readonly path: string; readonly label: string }[];
+  /** Who helps where the search does not. */
+  contact: Contact;
   /** Changes when somebody comes to the page by a link. */
   visit: string | undefined;
 }
@@ -29,7 +32,7 @@ type State =
 const here = () => window.location.pathname + window.location.search;
 
 /** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
-export function Search({ ask, prepare, types, indexes, visit }: Props) {
+export function Search({ ask, prepare, types, indexes, contact, visit }: Props) {
   const [state, setState] = useState<State>({ status: "idle" });
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
@@ -62,6 +65,13 @@ export function Search({ ask, prepare, types, indexes, visit }: Props) {
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, [search, visit]);
+
+  const ownTitle = useRef("");
+  useEffect(() => {
+    ownTitle.current ||= document.title;
+    if (state.status === "idle") document.title = ownTitle.current;
+    if (state.status === "answered") document.title = `“${state.question.words}” | ${ownTitle.current}`;
+  }, [state]);
 
   // Who comes here comes to search: the index is on its way while the question is typed.
   useEffect(() => prepare(""), [prepare]);
@@ -104,7 +114,7 @@ export function Search({ ask, prepare, types, indexes, visit }: Props) {
         </form>
       </search>
       <p role="status" className={`needs-script ${styles.status}`}>
-        {statusOf(state)}
+        {state.status === "searching" ? <span aria-hidden="true">Procurando…</span> : statusOf(state)}
       </p>
       {state.status === "answered" && state.answer.total > 0 ? (
         <Results key={addressOf(state.question)} answer={state.answer} />
@@ -122,6 +132,12 @@ export function Search({ ask, prepare, types, indexes, visit }: Props) {
               </li>
             ))}
           </ul>
+          {(state.status === "answered" || state.status === "failed") && (
+            <>
+              <h2>Pergunte à secretaria</h2>
+              <ContactLinks contact={contact} of="Secretaria" />
+            </>
+          )}
         </section>
       )}
     </>
@@ -133,13 +149,13 @@ function askAgain(form: HTMLFormElement) {
 }
 
 function statusOf(state: State): string {
-  if (state.status === "idle") return "";
-  if (state.status === "searching") return "Procurando…";
+  if (state.status === "idle" || state.status === "searching") return "";
   if (state.status === "failed") return "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
-  const { total, isPartial } = state.answer;
+  const { total, isPartial, corrected } = state.answer;
   const of = `para “${state.question.words}”`;
   if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;
   const count = total === 1 ? "1 resultado" : `${total} resultados`;
+  if (corrected) return `Nada encontrado ${of}. Mostramos resultados para “${corrected}”: ${total}.`;
   return isPartial
     ? `Nenhum resultado tem todas as palavras ${of}. ${total === 1 ? "Este tem" : `Estes ${total} têm`} parte delas.`
     : `${count} ${of}.`;

@@ -1,4 +1,5 @@
 import { pictureProblem } from "../../../../src/lib/file-limits";
+import { pdfFlaws } from "../../../../src/lib/pdf-flaws";
 import { imageTypes } from "../../../source-content/fields/fields";
 
 const MB = 1024 * 1024;
@@ -61,8 +62,19 @@ async function refuseDocument(file: File, extension: string, types: readonly str
     return tooLarge(file, maxDocument, "Comprima o arquivo, por exemplo salvando-o como PDF de tamanho reduzido.");
   const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
   const wanted = documentStarts[extension] ?? documentStarts.zip ?? [];
-  if (wanted.every((byte, index) => start[index] === byte)) return undefined;
+  if (wanted.every((byte, index) => start[index] === byte)) {
+    if (extension === "pdf") await adviseOn(file);
+    return undefined;
+  }
   return `“${file.name}” tem o nome de um ${extension.toUpperCase()}, mas por dentro é outra coisa. Abra-o no programa em que foi feito e salve-o de novo como ${extension.toUpperCase()}.`;
+}
+
+/** Says what a PDF lacks that the site takes all the same. */
+async function adviseOn(file: File): Promise<void> {
+  const flaws = await pdfFlaws(new Uint8Array(await file.arrayBuffer()));
+  if (flaws.length === 0) return;
+  const list = flaws.map((flaw) => `• O PDF ${flaw}`).join("\n");
+  window.alert(`“${file.name}” vai para o site assim como está. Nem todos conseguirão lê-lo:\n\n${list}`);
 }
 
 const tooLarge = (file: File, max: number, advice: string): string =>
