@@ -97,7 +97,7 @@ const page: ToRecord = (
     title: String(title),
     type: "Página",
     // Who is looked for by name or office is on the page of the board.
-    keywords: wordsIn([alsoSearched, board]),
+    keywords: wordsIn([alsoSearched, board && ["Diretoria", board], history && "História"]),
     blocks: blocksOf([summary, board, history, requirements], internal.content),
   };
   return key === "home" ? [own, agenda(nodesOf(events.type))] : own;
