@@ -11,7 +11,7 @@ const siteChecks: Readonly<Record<string, string>> = {
   "check:html": "Há páginas com HTML errado.",
   "check:links": "Há links que não levam a lugar nenhum, ou páginas sem título ou descrição.",
   "check:feeds": "O que buscadores, leitores de notícias e redes sociais leem não está certo.",
-  "check:headers": "A proteção das páginas não está completa.",
+  "check:live": "O site não responde como deve, ou a proteção das páginas não está completa.",
   "check:budgets": "Há páginas pesadas demais para um celular. Divida um texto muito longo em dois.",
 };
 

@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
 const folder = join(__dirname, "../.github/workflows");
@@ -53,7 +55,9 @@ describe.each(["push", "pull_request"] as const)("on %s", (event) => {
     ["documentation of the content", ["docs/content.md"], ["ci.yml"]],
     ["code with content", ["src/lib/dates.ts", ...saved], ["ci.yml", "content.yml"]],
     ["an update", ["package.json", "package-lock.json"], ["ci.yml", "dependencies.yml"]],
-  ])("%s starts no more than it needs", (_, changed, expected) => expect(started(event, changed)).toEqual(expected));
+  ])("%s starts no more than it needs", (_, changed, expected) =>
+    expect(started(event, changed)).toEqual([...expected, ...(event === "push" ? ["publish.yml"] : [])]),
+  );
 });
 
 const workflow = (file: string) => {
@@ -86,4 +90,35 @@ it("what is wrong with the content is told in Portuguese, and nothing is built o
   expect(status).toBe(1);
   expect(readFileSync(comment, "utf8")).toMatch(/^\*\*O conteúdo ainda não pode ser publicado\. Corrija/);
   rmSync(content, { recursive: true });
+});
+
+/** The script of a step, as GitHub runs it on Linux. */
+const runStep = (file: string, part: string, env: NodeJS.ProcessEnv) => {
+  const steps = Object.values(workflow(file).jobs).flatMap(({ steps }) => steps);
+  const script = steps.find(({ run }) => run?.includes(part))?.run ?? "";
+  return new Promise<number | null>((done) =>
+    spawn("bash", ["-eo", "pipefail", "-c", script], { env: { ...process.env, ...env } }).once("close", done),
+  );
+};
+
+it("once a day the host is asked to build, and a host that refuses is seen", async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.writeHead(url === "/hook" ? 200 : 404).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
+  expect(await runStep("daily.yml", "curl", { BUILD_HOOK_URL: `${base}/hook` })).toBe(0);
+  expect(asked).toEqual(["POST /hook"]);
+  expect(await runStep("daily.yml", "curl", { BUILD_HOOK_URL: `${base}/gone` })).not.toBe(0);
+  server.close();
+});
+
+it("a site that does not answer makes the morning's look fail", async () => {
+  const summary = join(mkdtempSync(join(tmpdir(), "live-")), "summary.md");
+  const env = { SITE_URL: "https://127.0.0.1:1", GITHUB_STEP_SUMMARY: summary };
+  expect(await runStep("live.yml", "check:live", env)).not.toBe(0);
+  rmSync(dirname(summary), { recursive: true });
 });

@@ -1,0 +1,73 @@
+import { execFile, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer as createPlainServer, type RequestListener } from "node:http";
+import { createServer } from "node:https";
+import type { Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), "live-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command as a cron job does. */
+const look = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  new Promise<{ code: unknown; text: string }>((done) =>
+    execFile(
+      process.execPath,
+      ["--import", "tsx", "scripts/check-live.ts", ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => done({ code: error?.code ?? 0, text: stdout + stderr }),
+    ),
+  );
+
+/** A page, whatever is asked for, and a form that sends elsewhere. */
+const answer: RequestListener = ({ url }, response) => {
+  const body = `<link rel="canonical" href="https://outro.example.org/"><form method="post" action="/f/xoutro"><h1>${url}</h1>`;
+  response.writeHead(200, { "content-type": "text/html", server: "GitHub.com" }).end(body);
+};
+
+async function serve(server: Server) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return `127.0.0.1:${typeof address === "object" && address?.port}`;
+}
+
+it("says what is wrong and what to do, and what the host is known not to do", async () => {
+  const server = createPlainServer(answer);
+  const url = `http://${await serve(server)}`;
+  const { code, text } = await look([url, "--commit=abc123"]);
+  server.close();
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ O que não existe responde 404.*\n {4}\/nao-existe: 200\n[^✗]*→ Veja em docs\/deploy\.md/);
+  expect(text).toMatch(/– Cabeçalhos de segurança\n {4}GitHub Pages não faz isso/);
+  expect(text).toMatch(/✗ No ar está a versão mais nova\n.*deveria ser abc123/);
+  expect(text).toMatch(/\d+ de 16 pontos pedem atenção/);
+});
+
+it.each([
+  [5, /✗ O certificado vale.*\n {4}o certificado vale por mais [45] dias/],
+  [90, /✓ O certificado vale/],
+])("a certificate that is good for %d days", async (days, expected) => {
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const made = spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-days", String(days)],
+    ...["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"],
+  ]);
+  expect(made.status).toBe(0);
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer);
+  const env = { NODE_EXTRA_CA_CERTS: cert, GATSBY_PASTOR_FORM_ID: "xpastores", GATSBY_CHURCH_FORM_ID: "xoutro" };
+  const { text } = await look([`https://${await serve(server)}`], env);
+  server.close();
+  expect(text).toMatch(expected);
+  expect(text).toMatch(/✗ O site diz o seu próprio endereço\n {4}https:\/\/outro\.example\.org/);
+  expect(text).toMatch(/✗ Os cadastros vão.*\n {4}nenhuma página envia a xpastores\n {4}→/);
+});
+
+it("a site that nobody answers for", async () => {
+  const { code, text } = await look(["https://127.0.0.1:1"]);
+  expect(code).toBe(2);
+  expect(text).toContain("https://127.0.0.1:1 não responde");
+});

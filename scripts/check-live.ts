@@ -1,0 +1,90 @@
+import { contentFolder } from "../plugins/source-content/files/folder";
+import { serveLocally } from "./hosts/serve";
+import { formTargets } from "./inbox/open";
+import { oldAddresses } from "./live/old-addresses";
+import { commitRule, formsRule, outsideRules, sendingRule } from "./live/outside";
+import { hostOf, readPromises } from "./live/promises";
+import { type Rule, rules } from "./live/rules";
+import { openSite, type Site } from "./live/visit";
+
+/** Found in one rule; more of it says nothing new. */
+const shown = 5;
+
+interface Wishes {
+  readonly sends?: boolean;
+  readonly commit?: string | undefined;
+  /** The folder of the built site whose old addresses are tried. */
+  readonly built?: string;
+}
+
+/**
+ * Looks at a published site as a stranger does and says what to do about what is wrong. Sends nothing unless asked.
+ * @returns 0: all is well; 1: something is to be done; 2: nobody answers
+ */
+export async function checkLive(address: string, { sends, commit, built = "public" }: Wishes = {}): Promise<0 | 1 | 2> {
+  const site = openSite(address, oldAddresses(built));
+  const first = await site.get("/").catch((error: Error) => error);
+  if (first instanceof Error) {
+    console.error(
+      `${address} não responde (${first.cause ?? first.message}).\nVeja se o endereço está certo e, no painel do hospedeiro, se o site está no ar.`,
+    );
+    return 2;
+  }
+  const host = hostOf(first.headers.server);
+  const promises = readPromises().get(host ?? "");
+  const { pastor, church } = formTargets(process.cwd(), contentFolder, process.env);
+  const isOutside = site.url.protocol === "https:";
+  const all: readonly (Omit<Rule, "row"> & Partial<Rule>)[] = [
+    ...rules,
+    ...(isOutside ? [...outsideRules, formsRule([pastor, church].filter(Boolean))] : []),
+    ...(commit ? [commitRule(commit)] : []),
+    ...(sends ? [sendingRule] : []),
+  ];
+  let faults = 0;
+  for (const rule of all) {
+    const found = await findingsOf(rule, site);
+    const isKnown = found.length > 0 && promises?.get(rule.row ?? "") === "no";
+    if (found.length > 0 && !isKnown) faults += 1;
+    console.log(`${found.length === 0 ? "✓" : isKnown ? "–" : "✗"} ${rule.title}`);
+    if (isKnown) console.log(`    ${host} não faz isso; veja a tabela de docs/deploy.md.`);
+    else if (found.length > 0) console.log(tell(found, rule.advice));
+  }
+  if (isOutside && site.moved.length === 0)
+    console.log("Endereços antigos não foram conferidos: construa o site aqui antes (npm run build).");
+  console.log(`No ar: ${await versionOf(site)}.`);
+  console.log(faults === 0 ? "Tudo em ordem." : `${faults} de ${all.length} pontos pedem atenção.`);
+  return faults === 0 ? 0 : 1;
+}
+
+const findingsOf = (rule: Pick<Rule, "find">, site: Site) =>
+  rule.find(site).catch((error: Error) => [`sem resposta (${error.cause ?? error.message})`]);
+
+const tell = (found: readonly string[], advice: string) =>
+  [
+    ...found.slice(0, shown).map((one) => `    ${one}`),
+    ...(found.length > shown ? [`    e mais ${found.length - shown}`] : []),
+    `    → ${advice}`,
+  ].join("\n");
+
+async function versionOf(site: Site): Promise<string> {
+  const [, time] = /"timestamp":(\d+)/.exec((await site.get("/builds/latest.json")).text) ?? [];
+  const [, commit] = /"commit":"(\w+)"/.exec((await site.get("/admin/commit.json")).text) ?? [];
+  const date = time ? new Date(Number(time)).toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" }) : "sem data";
+  return `conteúdo de ${date}${commit ? `, commit ${commit.slice(0, 10)}` : ""}`;
+}
+
+/** `npm run check:live -- https://… [--send] [--commit=…]`; without an address, the site that was built here. */
+async function main(args: readonly string[]): Promise<void> {
+  const address = args.find((arg) => /^https?:/.test(arg));
+  const commit = args.map((arg) => /^--commit=(\w+)$/.exec(arg)?.[1]).find(Boolean);
+  if (address) {
+    process.exitCode = await checkLive(address, { sends: args.includes("--send"), commit });
+    return;
+  }
+  const built = args.find((arg) => !arg.startsWith("--")) ?? "public";
+  const server = await serveLocally(built);
+  process.exitCode = await checkLive(server.url, { built });
+  await server.close();
+}
+
+if (require.main === module) void main(process.argv.slice(2));

@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { filesIn } from "../../src/lib/files-in";
+
+type Move = readonly [from: string, to: string];
+
+/**
+ * Copies a built site as hosts want it that give `noticias/index.html` the address `/noticias/`: a page is `noticias.html`. The
+ * rules become what Cloudflare Pages reads; for GitHub Pages, which reads none, pages that lead on.
+ */
+export async function flattenFor(host: "cloudflare" | "github", from: string, to: string): Promise<void> {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  const pages = (await filesIn(to)).filter((name) => basename(name) === "index.html" && dirname(name) !== ".");
+  for (const page of pages) renameSync(join(to, page), join(to, `${dirname(page)}.html`));
+  const headers = join(to, "_headers");
+  const redirects = join(to, "_redirects");
+  const lines = readFileSync(redirects, "utf8").split("\n").filter(Boolean);
+  const moves = lines
+    .filter((line) => line.endsWith(" 301"))
+    .map((line): Move => {
+      const [old = "", present = ""] = line.split(" ");
+      return [old, present];
+    });
+  if (host === "cloudflare") {
+    writeFileSync(
+      redirects,
+      cloudflareRedirects(
+        lines,
+        pages.map((page) => `/${dirname(page)}`),
+      ),
+    );
+    writeFileSync(headers, cloudflareHeaders(readFileSync(headers, "utf8")));
+    return;
+  }
+  rmSync(headers);
+  rmSync(redirects);
+  // Without it, GitHub passes over what begins with an underscore.
+  writeFileSync(join(to, ".nojekyll"), "");
+  for (const page of pages) leadOn(to, `/${page}`, `/${dirname(page)}`);
+  for (const [old, present] of moves) {
+    if (extname(old)) copyTo(join(to, present), join(to, old));
+    else for (const file of [`${old}.html`, `${old}/index.html`]) leadOn(to, file, present);
+  }
+}
+
+/**
+ * A rule is for one spelling of an address, goes before files, and none may answer 404: an error page comes with 200, those that
+ * are files as themselves.
+ */
+const cloudflareRedirects = (lines: readonly string[], pages: readonly string[]): string =>
+  lines
+    .flatMap((line) => {
+      const [from = "", to = "", status = ""] = line.split(" ");
+      if (status !== "404") return [line, `${from}/ ${to} ${status}`];
+      const files = pages.filter((page) => page.startsWith(from.replace("*", "")));
+      return [...files.flatMap((page) => [`${page} ${page} 200`, `${page}/ ${page} 301`]), `${from} ${to} 200`];
+    })
+    .map((line) => `${line}\n`)
+    .join("");
+
+/** What two rules say of one header would be joined, and every file would be free to be read by other sites. */
+const cloudflareHeaders = (text: string): string =>
+  text
+    .replace(/^\/\*$/m, "$&\n  ! Access-Control-Allow-Origin")
+    .replace(/^ +(Cross-Origin-Resource-Policy): cross-origin$/gm, "  ! $1\n$&");
+
+function copyTo(source: string, target: string) {
+  if (!existsSync(source)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(source, target);
+}
+
+function leadOn(site: string, file: string, target: string) {
+  mkdirSync(dirname(join(site, file)), { recursive: true });
+  const href = target.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  writeFileSync(
+    join(site, file),
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Esta página mudou de endereço</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><meta http-equiv="refresh" content="0; url=${href}"><p><a href="${href}">Esta página mudou de endereço</a></p></html>\n`,
+  );
+}

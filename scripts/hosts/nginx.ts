@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "../free-port.mjs";
+import { lastLines, runQuietly } from "../run.mjs";
+import type { RunningHost } from "./serve";
+
+const program = "/usr/sbin/nginx";
+
+/** Why nginx can't be tried here, if it can't. Where Debian's packages are at hand, it is installed, but not started. */
+export async function nginxReason(): Promise<string | undefined> {
+  const isThere = () => !spawnSync(program, ["-v"]).error;
+  if (isThere()) return undefined;
+  if (process.getuid?.() !== 0) return "it is not installed";
+  const install = ["install", "-y", "--no-install-recommends", "nginx-light"];
+  const { output } = await runQuietly("apt-get", install, { env: { ...process.env, RUNLEVEL: "1" } });
+  return isThere() ? undefined : lastLines(output, 1);
+}
+
+/** nginx with docs/nginx.conf, the site published by the commands that stand there; `change` breaks the configuration. */
+export async function nginx(site: string, change = (config: string) => config): Promise<RunningHost> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const config = readFileSync(join(import.meta.dirname, "../../docs/nginx.conf"), "utf8").replaceAll(
+    "/srv/opbb",
+    folder,
+  );
+  const commands = config
+    .split("\n")
+    .flatMap((line) => /^# {3}(.*)$/.exec(line)?.[1] ?? [])
+    .filter((line) => !/npm|sudo cp/.test(line))
+    .map((line) => line.replace(/ && sudo nginx.*$/, "").replaceAll("public/", "$SITE/"));
+  const published = spawnSync("bash", ["-ec", commands.join("\n")], { env: { ...process.env, SITE: resolve(site) } });
+  if (published.status !== 0) throw new Error(`docs/nginx.conf: ${published.stderr}`);
+  mkdirSync(join(folder, "tmp"));
+  writeFileSync(join(folder, "site.conf"), change(config).replace("listen 80;", `listen 127.0.0.1:${port};`));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path tmp/${name};`,
+  );
+  const main = [
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
+    "daemon off; pid nginx.pid; error_log stderr error; events {}",
+    `http { access_log off; ${temporary.join(" ")} include site.conf; }`,
+  ];
+  writeFileSync(join(folder, "main.conf"), main.join("\n"));
+  const server = spawn(program, ["-p", folder, "-c", join(folder, "main.conf")], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const closed = new Promise<void>((done) => server.once("close", () => done()));
+  const url = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    server.kill();
+    await closed;
+    rmSync(folder, { recursive: true });
+  };
+  const deadline = Date.now() + 10_000;
+  while (!(await fetch(url).then(Boolean, () => false))) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error("nginx does not start.");
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  return { url, close };
+}

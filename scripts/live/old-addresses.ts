@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The old addresses of a built site, as `_redirects` has them, with their present ones. */
+export function oldAddresses(site: string): (readonly [from: string, to: string])[] {
+  const file = join(site, "_redirects");
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.endsWith(" 301"))
+    .map((line) => line.split(" "))
+    .map(([from = "", to = ""]) => [from, to]);
+}

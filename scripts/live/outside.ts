@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { connect } from "node:tls";
+import { attributeOf, elementsOf } from "../built-pages";
+import { tryForm } from "../check-forms";
+import type { Rule } from "./rules";
+import { findIn, type Site } from "./visit";
+
+/** A certificate is renewed a month before it ends; one that has less than this is not renewed any more. */
+const fewestDays = 14;
+
+/** What holds for a site in the net alone: rules like those of its host. */
+export const outsideRules: readonly Omit<Rule, "row">[] = [
+  {
+    title: "O certificado vale, e quem chega sem HTTPS é levado a ele",
+    advice:
+      "No painel do hospedeiro, veja o domínio e o certificado (Domain management, HTTPS) e peça que seja renovado.",
+    find: async ({ url }) => {
+      const { port, host } = url;
+      const days = await daysOfCertificate(url);
+      const plain = port ? undefined : await fetch(`http://${host}/`, { redirect: "manual" });
+      return [
+        ...(days < fewestDays ? [`o certificado vale por mais ${days} dias`] : []),
+        ...(plain && !plain.headers.get("location")?.startsWith("https:") ? [`http://${host}: ${plain.status}`] : []),
+      ];
+    },
+  },
+  {
+    title: "O site diz o seu próprio endereço",
+    advice: "Em Configurações, Site, o endereço deve ser o do domínio em que o site está.",
+    find: async (site) => {
+      const { text } = await site.get("/");
+      const told = elementsOf(text)
+        .filter((element) => attributeOf(element, "rel") === "canonical")
+        .flatMap((element) => attributeOf(element, "href") ?? []);
+      return told.filter((href) => new URL(href).host !== site.url.host);
+    },
+  },
+];
+
+/** Days until the certificate of a server ends; less than none where it is not valid for another reason. */
+async function daysOfCertificate({ hostname, port }: URL): Promise<number> {
+  const socket = connect({
+    host: hostname,
+    servername: hostname,
+    port: Number(port || 443),
+    rejectUnauthorized: false,
+  });
+  await once(socket, "secureConnect", { signal: AbortSignal.timeout(20_000) });
+  const { valid_to: end } = socket.getPeerCertificate();
+  const isValid = socket.authorized;
+  socket.destroy();
+  return isValid ? Math.floor((new Date(end).getTime() - Date.now()) / 86_400_000) : -1;
+}
+
+/** Where the forms of a site go: their addresses, by page. */
+export async function formsOf(site: Site): Promise<(readonly [page: string, address: string])[]> {
+  const found: (readonly [string, string])[] = [];
+  for (const page of await site.pages())
+    for (const element of elementsOf((await site.get(page)).text)) {
+      const action = attributeOf(element, "action") ?? "";
+      if (element.tagName === "form" && attributeOf(element, "method") === "post") found.push([page, action]);
+    }
+  return found;
+}
+
+/** That the forms go to the ids which the content names: an old build sends to another form. */
+export const formsRule = (ids: readonly string[]): Omit<Rule, "row"> => ({
+  title: "Os cadastros vão para os formulários de Configurações, Cadastros",
+  advice: "Confira os códigos do Formspree em Configurações, Cadastros, salve e publique de novo.",
+  find: async (site) => {
+    const sent = (await formsOf(site)).map(([, address]) => address.split("/").at(-1));
+    return ids.filter((id) => !sent.includes(id)).map((id) => `nenhuma página envia a ${id}`);
+  },
+});
+
+/** Sends a marked registration to each form. */
+export const sendingRule: Omit<Rule, "row"> = {
+  title: "Os formulários aceitam um cadastro de teste",
+  advice: "Veja docs/secretaria.md; apague depois os cadastros de teste.",
+  find: async (site) =>
+    findIn(await formsOf(site), async ([page, address]) => {
+      const { ok, text } = await tryForm(address, site.url.origin);
+      return ok ? [] : [`${page}: ${text}`];
+    }),
+};
+
+/** That the site is of this commit. */
+export const commitRule = (commit: string): Omit<Rule, "row"> => ({
+  title: "No ar está a versão mais nova",
+  advice:
+    "Espere o hospedeiro terminar de construir; se passarem 20 minutos, veja no painel dele por que a construção falhou.",
+  find: async (site) => {
+    const { text } = await site.get(`/admin/commit.json?${Date.now()}`);
+    return text.includes(commit) ? [] : [`no ar: ${text.slice(0, 80)}; deveria ser ${commit}`];
+  },
+});

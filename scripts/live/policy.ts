@@ -1,0 +1,34 @@
+import { Version } from "csp_evaluator/dist/csp";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { failedTests } from "../headers/observatory";
+import { inlineCode } from "../headers/page-code";
+import type { Answer } from "./visit";
+
+/** The policy that stands in a page itself. */
+const ownPolicy = (html: string) =>
+  // The servers of tests are on this machine; a site's are not.
+  (/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll(
+    /http:\/\/127\.0\.0\.1:\d+/g,
+    "https://formspree.io",
+  );
+
+/** Code inside a page, and what Google's evaluator finds wrong with its policy for certain, or can't read. */
+export function pageProblems({ text }: Answer): string[] {
+  const policy = ownPolicy(text);
+  if (policy === "") return ["sem política"];
+  const known = policy.replaceAll(" 'inline-speculation-rules'", "").replaceAll(" 'wasm-unsafe-eval'", "");
+  const high = new CspEvaluator(new CspParser(known).csp, Version.CSP3)
+    .evaluate()
+    .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
+  return [...high, ...inlineCode(text)];
+}
+
+/** What MDN's Observatory finds. The page's own policy must be strict by itself; a frame is refused by the header alone. */
+export function headerProblems({ headers, text }: Answer): string[] {
+  const sent = headers["content-security-policy"] ?? "";
+  const own = ownPolicy(text);
+  return failedTests(headers, own ? `${own}; ${/frame-ancestors [^;]*/.exec(sent)?.[0] ?? ""}` : sent);
+}
