@@ -4,6 +4,9 @@ import * as styles from "./ShareRow.module.css";
 
 const actions = { copy: "Copiar link", sheet: "Compartilhar", print: "Imprimir" };
 
+/** Firefox would bring the buttons back as they were before a reload: bug 654072 there. */
+const asSent = { autoComplete: "off" };
+
 /**
  * Ways to pass a page on, WhatsApp first. The buttons keep their place and stay out of sight until runtime/share has found
  * that the browser can do what they say.
@@ -14,7 +17,7 @@ export const ShareRow = ({ title, url }: { title: string; url: string }) => (
       <Icon name="whatsapp" /> Enviar pelo WhatsApp
     </ButtonLink>
     {Object.entries(actions).map(([action, label]) => (
-      <button key={action} type="button" className="text-button needs-script" disabled data-share={action}>
+      <button key={action} type="button" className="text-button needs-script" disabled data-share={action} {...asSent}>
         {label}
       </button>
     ))}

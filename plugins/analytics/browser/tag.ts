@@ -1,3 +1,4 @@
+import { urlOf } from "../../../src/lib/url";
 import { type AnalyticsSettings, tagServer } from "../settings";
 
 declare global {
@@ -93,8 +94,8 @@ function load(settings: AnalyticsSettings, page: Page) {
  * private pages nothing.
  */
 export function publicReferrer(referrer: string, origin: string, isPrivate: (path: string) => boolean): string {
-  if (!URL.canParse(referrer)) return "";
-  const url = new URL(referrer);
+  const url = urlOf(referrer);
+  if (!url) return "";
   if (url.origin !== origin) return `${url.origin}/`;
   return isPrivate(url.pathname) ? "" : url.origin + url.pathname;
 }

@@ -32,6 +32,8 @@ export const ConsentBoxes = ({ definition, facts, controls }: Props) => (
           label={statement(facts.controller, definition.purpose)}
           error={controls?.errors[name]}
           {...controls?.register(name)}
+          // A consent is given by hand: no browser brings it back.
+          autoComplete="off"
           required
         />
       ))}

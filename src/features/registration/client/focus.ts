@@ -5,7 +5,11 @@ export function useFocus<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
+    // What it takes the place of is hidden until the next frame, and not every browser keeps in view what was.
+    const frame = requestAnimationFrame(() =>
+      element.current?.scrollIntoView?.({ block: "start", behavior: "instant" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, []);
   return element;
 }

@@ -1,5 +1,6 @@
 import { formatCnpj, isValidCnpj } from "@brazilian-utils/brazilian-utils";
 import { normalizePhone, plainSigns } from "../../../lib/phone";
+import { urlOf } from "../../../lib/url";
 import type { FormField } from "../form-definition";
 
 /** An answer as it is written, however it was typed; undefined if it can't be right. */
@@ -36,8 +37,8 @@ const byFormat = { phone: normalizePhone, "postal-code": normalizePostalCode, cn
 
 /** Addresses are accepted as people write them, without `https://`. */
 function normalizeUrl(text: string): string | undefined {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return !/\s/.test(text) && URL.canParse(address) && new URL(address).hostname.includes(".") ? text : undefined;
+  const url = /\s/.test(text) ? undefined : urlOf(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return url?.hostname.includes(".") ? text : undefined;
 }
 
 function normalizeNumber(text: string, { min, max }: { min: number; max: number }): string | undefined {
