@@ -23,8 +23,11 @@ const look = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     ),
   );
 
+const sent: (string | undefined)[] = [];
+
 /** A page, whatever is asked for, and a form that sends elsewhere. */
-const answer: RequestListener = ({ url }, response) => {
+const answer: RequestListener = ({ url, method }, response) => {
+  if (method !== "GET") sent.push(`${method} ${url}`);
   const body = `<link rel="canonical" href="https://outro.example.org/"><form method="post" action="/f/xoutro"><h1>${url}</h1>`;
   response.writeHead(200, { "content-type": "text/html", server: "GitHub.com" }).end(body);
 };
@@ -45,6 +48,15 @@ it("says what is wrong and what to do, and what the host is known not to do", as
   expect(text).toMatch(/– Cabeçalhos de segurança\n {4}GitHub Pages não faz isso/);
   expect(text).toMatch(/✗ No ar está a versão mais nova\n.*deveria ser abc123/);
   expect(text).toMatch(/\d+ de 16 pontos pedem atenção/);
+  expect(sent).toEqual([]);
+});
+
+it("sends a registration only where it is asked to", async () => {
+  const server = createPlainServer(answer);
+  const { text } = await look([`http://${await serve(server)}`, "--send"]);
+  server.close();
+  expect(sent).toEqual(["POST /f/xoutro"]);
+  expect(text).toMatch(/✗ Os formulários aceitam um cadastro de teste\n {4}\/: resposta 200/);
 });
 
 it.each([

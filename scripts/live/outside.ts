@@ -57,8 +57,8 @@ export async function formsOf(site: Site): Promise<(readonly [page: string, addr
   const found: (readonly [string, string])[] = [];
   for (const page of await site.pages())
     for (const element of elementsOf((await site.get(page)).text)) {
-      const action = attributeOf(element, "action") ?? "";
-      if (element.tagName === "form" && attributeOf(element, "method") === "post") found.push([page, action]);
+      if (element.tagName !== "form" || attributeOf(element, "method") !== "post") continue;
+      found.push([page, new URL(attributeOf(element, "action") ?? "", site.url).href]);
     }
   return found;
 }
