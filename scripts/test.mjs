@@ -13,7 +13,7 @@ const atOnce = 2;
 const phases = [
   ["check", "lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"],
   ["build:tests"],
-  ["types", "check:html", "check:links", "check:budgets", "check:hosts", "check:fields"],
+  ["types", "check:html", "check:links", "check:budgets", "check:hosts", "check:browsers", "check:fields"],
   // Has workers of its own.
   ["e2e"],
 ];

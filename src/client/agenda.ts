@@ -13,7 +13,9 @@ export function dropPastEvents(page: Document): void {
   for (const event of page.querySelectorAll<HTMLElement>("[data-until]")) {
     if (!(Date.parse(event.dataset.until ?? "") <= Date.now())) continue;
     const { top, bottom } = event.getBoundingClientRect();
-    if (bottom > 0 && top < innerHeight && event.checkVisibility()) event.style.opacity = "0.5";
+    // Safari 17.0 to 17.3 can't tell; there, what a closed part of the page holds has no place either.
+    const isShown = event.checkVisibility?.() ?? true;
+    if (bottom > 0 && top < innerHeight && isShown) event.style.opacity = "0.5";
     else event.hidden = true;
   }
 }

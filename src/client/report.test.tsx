@@ -11,6 +11,10 @@ it.each([
     "Error: Maria\n  linha 2\n    at run (https://a.example/app-1.js?q=Maria:1:22)\n    at https://a.example/b.js:3:4",
   ],
   ["Firefox and Safari", "run@https://a.example/app-1.js?q=Maria:1:22\n@https://a.example/b.js:3:4\n"],
+  [
+    "Firefox, from within functions without a name and after a promise",
+    "run/<@https://a.example/app-1.js?q=Maria:1:22\nasync*step/</e.next@https://a.example/b.js:3:4\n",
+  ],
 ])("gives the lines of a stack of %s without message, host and query", (_name, stack) => {
   const text = stackOf(Object.assign(new Error("Maria"), { stack }), "https://a.example");
   expect(text.split("\n")).toHaveLength(2);
