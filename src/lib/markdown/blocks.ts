@@ -40,7 +40,11 @@ function makePerson(quote: Element, lines: ElementContent[], { portraits }: Bloc
   const [name] = elementsIn(content, "strong");
   if (!name) return;
   const photos = elementsIn(content, "img").slice(0, 1);
-  for (const photo of photos) portraits.add(photo);
+  for (const photo of photos) {
+    portraits.add(photo);
+    // “Retrato de” somebody is said by the name beside it.
+    if (String(photo.properties.alt).includes(textOf(name))) photo.properties.alt = "";
+  }
   const role = lines
     .map((line) => (line.type === "text" ? line.value.trim() : ""))
     .filter(Boolean)

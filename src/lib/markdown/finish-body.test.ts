@@ -58,7 +58,7 @@ it("keeps clear of the other bodies on its page", async () => {
     title: "Campinas",
   });
   expect(html).toContain('<h2 id="campinas-secao-a">A</h2><p><a href="#campinas-secao-a">a</a><a href="#bauru">b</a>');
-  expect(html).toContain('aria-label="Tabela de Campinas"');
+  expect(html).toContain('aria-label="Tabela de Campinas: A"');
 });
 
 describe("a document", () => {

@@ -7,6 +7,7 @@ import { fileSize } from "../file-note";
 import type { PictureData } from "../picture";
 import { headingAnchor } from "./anchors";
 import { type BlockPictures, makeBlock } from "./blocks";
+import { linkTelephones } from "./telephones";
 
 /** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */
 export interface BodySurroundings {
@@ -26,7 +27,6 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   const later: Promise<void>[] = [];
   const anchors = new Map<string, number>();
   const special: BlockPictures = { portraits: new Set(), thumbnails: new Set() };
-  let tables = 0;
   visit(tree, "element", (node, _index, parent) => {
     if (node.properties.align) alignCell(node);
     if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
@@ -43,14 +43,19 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
       later.push(makePicture(node, surroundings, special.portraits.has(node) ? "PORTRAIT" : "BODY", link));
     }
   });
-  visit(tree, { tagName: "table" }, (table, index, parent) => {
-    if (!parent || index === undefined || table.type !== "element") return undefined;
-    tables += 1;
+  linkTelephones(tree);
+  let heading = "";
+  const tables = new Map<string, number>();
+  visit(tree, "element", (table, index, parent) => {
+    if (/^h[1-6]$/.test(table.tagName)) heading = textOf(table).trim();
+    if (!parent || index === undefined || table.tagName !== "table") return undefined;
+    const count = (tables.get(heading) ?? 0) + 1;
+    tables.set(heading, count);
     // The line breaks between Markdown's rows and cells, which HTML does not allow in a table, end up before it.
     const before = parent.children[index - 1];
     if (before?.type === "text" && before.value.trim() === "") before.value = "\n";
     const of = surroundings.sharedBy ? ` de ${surroundings.sharedBy.title}` : "";
-    const ariaLabel = `${tables === 1 ? "Tabela" : `Tabela ${tables}`}${of}`;
+    const ariaLabel = `Tabela${count > 1 ? ` ${count}` : ""}${of}${heading && `: ${heading}`}`;
     parent.children[index] = h("section", { dataBlock: "table", tabIndex: 0, ariaLabel }, table);
     return [SKIP, index + 1];
   });
