@@ -4,6 +4,8 @@ import { alsoSearched } from "./common";
 
 const listing = (label: string, path: string): FixedPage => ({ label, path: () => path, body: "none", extra: [] });
 
+const text = (label: string, path: string): FixedPage => ({ ...listing(label, path), body: "required" });
+
 const form = (label: string, path: string): FixedPage => ({
   label,
   path: () => path,
@@ -32,7 +34,8 @@ export const pages = defineFixedPages({
     "pastor-registration": form("Cadastro de pastor sem ministério", "/cadastro-pastor-sem-ministerio"),
     "church-registration": form("Cadastro de igreja sem pastor", "/cadastro-igreja-sem-pastor"),
     search: listing("Busca", "/busca"),
-    privacy: { label: "Política de privacidade", path: () => "/politica-privacidade", body: "required", extra: [] },
+    privacy: text("Política de privacidade", "/politica-privacidade"),
+    accessibility: text("Acessibilidade", "/acessibilidade"),
   },
   fields: {
     title: field.text({ label: "Título", hint: "O título no alto da página e na aba do navegador.", max: 110 }),

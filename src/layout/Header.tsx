@@ -27,7 +27,7 @@ export function Header({ site, items, path }: Props) {
         <a href="/" className={styles.brand} aria-label={`${site.name}: ${site.fullName}, página inicial`}>
           <Mark /> {site.name}
         </a>
-        <nav aria-label="Menu principal" className="no-print">
+        <nav id="navegacao" aria-label="Menu principal" className="no-print">
           <button type="button" popoverTarget="menu" className={styles.toggle}>
             <Icon name="menu" /> Menu
           </button>

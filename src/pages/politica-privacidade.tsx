@@ -1,17 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/PageHead";
 import { required } from "../lib/required";
-import { PageHeader } from "../ui/PageHeader";
-import { Prose } from "../ui/Prose";
+import { TextPage } from "../ui/TextPage";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const page = required(data.page);
-  return (
-    <>
-      <PageHeader {...page} />
-      <Prose html={page.html} />
-    </>
-  );
+  return <TextPage {...required(data.page)} />;
 }
 
 export const Head = PageHead;

@@ -14,7 +14,7 @@ import { pastorForm } from "../features/registration/pastor-form";
 import { RegistrationPage, type RegistrationPageData } from "../features/registration/RegistrationPage";
 import { SubsectionFinder } from "../features/subsections/SubsectionFinder";
 import { PageHeader } from "../ui/PageHeader";
-import { Prose } from "../ui/Prose";
+import { TextPage } from "../ui/TextPage";
 import { useBody } from "./body";
 import { personOf, pictureOf } from "./pictures";
 import type { Preview, PreviewView } from "./preview";
@@ -74,10 +74,7 @@ function Above<Data>({ preview, path, draw }: AboveProps<Data>) {
 }
 
 const TextPreview: PreviewView = ({ preview }) => (
-  <>
-    <PageHeader {...head(preview)} />
-    <Prose html={useBody(preview.decap, preview.draft.text("body"))} />
-  </>
+  <TextPage {...head(preview)} html={useBody(preview.decap, preview.draft.text("body"))} />
 );
 
 /** What both forms take from the settings. */
@@ -165,4 +162,5 @@ export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, Pre
   // Without the search, which would look into the address of the editor, and change it.
   search: ({ preview }) => <PageHeader {...head(preview)} />,
   privacy: TextPreview,
+  accessibility: TextPreview,
 };
