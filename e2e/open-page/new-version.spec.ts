@@ -94,6 +94,22 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     expect(loads(site)).toBe(2);
   });
 
+  test("pulls nobody away from a filter or a part that is open; it comes once nothing is", async ({ page, site }) => {
+    await open(page, "/documentos");
+    const field = page.getByLabel("Procurar documento");
+    await field.fill("estatuto");
+    site.deploy(secondBuild);
+    await check(page, site);
+    await expect(field).toHaveValue("estatuto");
+    await field.blur();
+    await page.evaluate(() => document.querySelector("main details")?.setAttribute("open", ""));
+    await check(page, site);
+    expect(loads(site)).toBe(1);
+    await page.evaluate(() => document.querySelector("main details")?.removeAttribute("open"));
+    await check(page, site);
+    await expect.poll(() => loads(site)).toBe(2);
+  });
+
   test("reloads a page whose own scripts went with the old version", async ({ page, site, guard }) => {
     guard.allow(/404.*\.js|\.js.*404/);
     await page.clock.install();

@@ -28,5 +28,5 @@ async function catchUp(own: string, startAgain: () => void) {
   const now = await window.___loader.loadAppData();
   if (!now?.id || now.id === own) return startAgain();
   navigateHardWhen(() => true);
-  recover(location.pathname);
+  if (!scrollY) recover(location.pathname);
 }

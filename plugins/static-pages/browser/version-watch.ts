@@ -21,7 +21,10 @@ interface Watched {
   readonly first: number;
 }
 
-/** Asks the server from time to time for its version, while the page is visible, and reloads the page for another one. */
+/**
+ * Asks the server from time to time for its version, while the page is visible, and reloads the page for another one where nobody
+ * would lose a place.
+ */
 export function watchVersion({ own, interval, first }: Watched): void {
   const plan = (wait: number) => setTimeout(checkWhenVisible, wait + Math.random() * jitter);
   const checkWhenVisible = () => {
@@ -42,6 +45,7 @@ export function watchVersion({ own, interval, first }: Watched): void {
 function replace({ id, prerendered }: Version): boolean {
   navigateHardWhen(() => true);
   const isTyping = hasUnsavedInput(document);
+  if (!isTyping && isInUse()) return false;
   const before = recall(key);
   if (!isTyping && before && !before.includes(id) && remember(key, [...before, id])) {
     location.reload();
@@ -50,6 +54,12 @@ function replace({ id, prerendered }: Version): boolean {
   showNewVersion(isTyping, !prerendered.includes(location.pathname));
   return isTyping;
 }
+
+/**
+ * True while somebody is at a place in the page: reads below its top, has opened a part, or is in a filter, at a link or in the menu.
+ * What has a tabindex is given the focus by Gatsby, at each change of page.
+ */
+const isInUse = () => scrollY > 0 || document.querySelector(":focus:not([tabindex]), [open]");
 
 /** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
 function showNewVersion(isTyping: boolean, isGone: boolean): void {
