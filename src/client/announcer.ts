@@ -14,8 +14,8 @@ export function announce(title: string | undefined): void {
 export function announceInPortuguese(announcer: Element): void {
   let shown = location.pathname;
   new MutationObserver(() => {
-    const heading = /^Navigated to (.*)$/s.exec(announcer.textContent ?? "")?.[1];
-    if (heading === undefined) return;
+    const heading = announcer.textContent?.split("Navigated to ")[1];
+    if (!heading) return;
     const { pathname } = location;
     announce(pathname === shown ? undefined : pathname === "/" ? siteName : heading);
     shown = pathname;

@@ -23,7 +23,7 @@ let turn = 0;
 /** Follows plain links inside the site without a full load: views and bodies need no link component. */
 export function watchLinks(page: Document): void {
   // By Back, or by a whole load of any other page; Safari then ends all requests, as if the line had failed.
-  for (const sign of ["popstate", "beforeunload"]) addEventListener(sign, () => void turn++);
+  for (const sign of ["popstate", "beforeunload"]) addEventListener(sign, () => turn++);
   const targetOf = (event: MouseEvent) => {
     const target = internalTarget(event, page.location);
     return target === undefined || needsHardNavigation(target) ? undefined : target;
@@ -66,8 +66,6 @@ async function follow(target: string): Promise<void> {
 /** Where an address leads inside its page; what hides it opens first. */
 export function showPlace(page: Document, { hash }: Pick<Location, "hash">): void {
   const place = page.getElementById(hash.slice(1));
-  let closed = place?.closest<HTMLDetailsElement>("details:not([open])");
-  if (!closed) return;
-  for (; closed; closed = place?.closest("details:not([open])")) closed.open = true;
+  for (const part of page.querySelectorAll("details")) part.open ||= part.contains(place);
   place?.scrollIntoView();
 }

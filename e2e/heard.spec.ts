@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { product, templates } from "./site";
+import { expect, test } from "./test";
+
+/** Focuses everything that can be, as the keyboard does, and tells of each ring that is faint or not there. */
+const faintRings = (page: Page) =>
+  page.evaluate(() => {
+    type Color = readonly [number, number, number, number];
+    const colorOf = (text: string): Color => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = text.match(/[\d.]+/g)?.map(Number) ?? [];
+      return [red, green, blue, alpha];
+    };
+    const light = ([red, green, blue]: Color) => {
+      const linear = [red, green, blue].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+    };
+    /** The ring lies outside of its element: on what the nearest element around it is painted with. */
+    const surfaceOf = (element: Element | null): Color => {
+      if (!element) return [255, 255, 255, 1];
+      const color = colorOf(getComputedStyle(element).backgroundColor);
+      return color[3] === 1 ? color : surfaceOf(element.parentElement);
+    };
+    const faint: string[] = [];
+    let seen = 0;
+    for (const element of document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")) {
+      const part = element.closest("details");
+      if (part && element.localName !== "summary") part.open = true;
+      const menu = element.closest<HTMLElement>("[popover]");
+      if (menu && getComputedStyle(menu).display === "none") menu.showPopover();
+      element.focus();
+      if (document.activeElement !== element) continue;
+      seen += 1;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      const [ring, surface] = [light(colorOf(outlineColor)), light(surfaceOf(element.parentElement))];
+      const contrast = (Math.max(ring, surface) + 0.05) / (Math.min(ring, surface) + 0.05);
+      if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 || contrast < 3)
+        faint.push(`${contrast.toFixed(2)} ${outlineWidth} ${outlineStyle} ${element.outerHTML.slice(0, 90)}`);
+    }
+    return { seen, faint };
+  });
+
+for (const { name, path } of templates)
+  test(`${name}, light and dark: the ring of each focus stands out from what is around it`, async ({
+    page,
+    visit,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await visit(path);
+    await page.keyboard.press("Tab");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { seen, faint } = await faintRings(page);
+      expect(faint).toEqual([]);
+      expect(seen).toBeGreaterThan(20);
+    }
+  });
+
+for (const { name, path } of templates)
+  test(`${name}: letters of twice the size widen no page, and the menu stays whole`, { tag: "@phone" }, async ({
+    page,
+    visit,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const control of [
+      page.getByRole("button", { name: "Menu" }),
+      page.getByRole("link", { name: "Buscar no site" }),
+    ]) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+      expect(box?.width).toBeGreaterThan(40);
+    }
+  });
+
+test("an open menu closes when the keyboard goes on past it, and hides no stop", { tag: "@phone" }, async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit("/noticias");
+  const menu = page.locator("header :popover-open");
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toHaveCount(1);
+  for (let stops = 0; stops < 12 && (await menu.count()) > 0; stops++) await page.keyboard.press("Tab");
+  await expect(menu).toHaveCount(0);
+  const isHit = await page.locator(":focus").evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isHit).toBe(true);
+});
+
+test("what is told of pages: their number, home by the site's name, and nothing of a place in the page", async ({
+  page,
+  visit,
+}) => {
+  await visit("/noticias");
+  const told = page.locator("#gatsby-announcer");
+  await page.getByRole("link", { name: "Página 2", exact: true }).click();
+  await expect(told).toHaveText("Página aberta: Notícias e avisos, página 2");
+  await expect(page).toHaveTitle(`Notícias e avisos, página 2 | ${product}`);
+  await page.getByRole("link", { name: /página inicial/ }).click();
+  await expect(told).toHaveText(`Página aberta: ${product}`);
+  await page.getByRole("link", { name: "Voltar ao topo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#top");
+  await expect(told).not.toContainText("Navigated");
+});
+
+test("a soft link begins at the top of its page in the first frame; only jumps inside a page are seen to move", async ({
+  page,
+  visit,
+}) => {
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await visit("/noticias");
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+    const heights: number[] = Object.assign(window, { heights: [] }).heights;
+    const before = document.querySelector("h1")?.textContent;
+    const look = () => {
+      if (document.querySelector("main h1")?.textContent !== before) heights.push(scrollY);
+      if (heights.length < 5) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Pastorais" }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "heights"))).toEqual([0, 0, 0, 0, 0]);
+  expect(await behavior()).toBe("auto");
+  await page.getByRole("link", { name: "Voltar ao topo" }).focus();
+  expect(await behavior()).toBe("smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await behavior()).toBe("auto");
+});
+
+test("of two links pressed one after the other, only the second is gone to", async ({ page, visit }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route("**/page-data/conheca-a-*/page-data.json", (route) => delivered.then(() => route.continue()));
+  await visit("/pastorais");
+  const links = page.getByRole("navigation", { name: "Rodapé" });
+  await links.getByRole("link", { name: "Quem é" }).click();
+  await links.getByRole("link", { name: "Subseções" }).click();
+  await expect(page).toHaveURL("/subsecoes");
+  const late = page.waitForResponse(/conheca-a-.*page-data\.json/);
+  deliver();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page).toHaveURL("/subsecoes");
+});
+
+test("a soft link into a part that is closed opens it", async ({ page, visit }) => {
+  await visit("/documentos");
+  const old = page.locator("main details li[id]").first();
+  const id = await old.getAttribute("id");
+  await visit("/pastorais");
+  await page.evaluate((hash) => window.___navigate(`/documentos#${hash}`), id);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test("the address of a place opens right below the header", async ({ page, visit }) => {
+  await visit("/#agenda");
+  const [place, header] = await Promise.all([
+    page.locator("#agenda").boundingBox(),
+    page.getByRole("banner").boundingBox(),
+  ]);
+  expect(Math.abs((place?.y ?? 0) - 88)).toBeLessThan(4);
+  expect(header?.height).toBeLessThan(88);
+});
+
+test("a table is told by the heading it stands under", async ({ page, visit }) => {
+  await visit("/politica-privacidade");
+  await expect(page.getByRole("region", { name: /^Tabela: Que dados/ })).toBeVisible();
+});
+
+test("numbers to dial are links and read digit by digit; the page on accessibility is in the footer", async ({
+  page,
+  visit,
+}) => {
+  await visit("/pastorais/cuidado-do-pastor");
+  const crisis = page.locator("main a[href='tel:188']").first();
+  await expect(crisis).toHaveText("188");
+  await expect(crisis).toHaveAccessibleName("1 8 8");
+  await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Acessibilidade" }).click();
+  await expect(page).toHaveURL("/acessibilidade");
+  await expect(page.getByRole("main").getByRole("link", { name: "1 1, 5 5 5 5, 0 1 1 0" })).toHaveText(
+    "(11) 5555-0110",
+  );
+});
+
+test("the second stop leads to menu and search", { tag: "@desktop" }, async ({ page, visit }) => {
+  await visit("/noticias");
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o menu e a busca" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").evaluate((element) => element.closest("nav")?.id)).toBe("navegacao");
+});
+
+test("what is closed on the screen is open on paper", async ({ page, visit }) => {
+  await visit("/documentos");
+  const old = page.locator("main details li[id]").first();
+  await expect(old).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  expect((await old.boundingBox())?.height).toBeGreaterThan(10);
+  await expect(page.locator("main")).toHaveCSS("display", "block");
+});
