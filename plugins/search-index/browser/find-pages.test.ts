@@ -74,6 +74,7 @@ test("takes a word that nobody wrote for the nearest, and says so", async () => 
   const answer = await ask(pagefind, "o Estatudo", { vocabulary });
   expect([await titles(answer), answer.corrected]).toEqual([["one"], "o Estatuto"]);
   expect((await ask(pagefind, "xadrez", { vocabulary })).total).toBe(0);
+  expect(await ask(pagefind, "Esdatudo", { vocabulary })).toMatchObject({ total: 0, suggestion: "Estatuto" });
 });
 
 test("takes the beginning of a word for the word, and asks for no vocabulary where it needs none", async () => {

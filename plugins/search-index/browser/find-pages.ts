@@ -22,6 +22,8 @@ export interface Answer {
   readonly isPartial: boolean;
   /** The question with the words that were looked for in place of those that nobody wrote. */
   readonly corrected: string | undefined;
+  /** What may have been meant, where nobody wrote a word and none is near enough to be taken for it. */
+  readonly suggestion: string | undefined;
   /** The results from one position to before another, best first. */
   readonly load: (from: number, to: number) => Promise<readonly Hit[]>;
 }
@@ -66,14 +68,14 @@ const overCounts = 0.5;
  * ones, so that one which has every word in passing does not shut out another that is about them.
  */
 export async function findPages(pagefind: Pagefind, { words, type }: Question, helps: Helps): Promise<Answer> {
-  const { terms, isShort, corrected } = await knownTerms(pagefind, words, helps);
-  if (terms.length === 0) return { ...nothing, corrected };
+  const { terms, unwritten, isShort, corrected, suggestion } = await knownTerms(pagefind, words, helps);
+  if (terms.length === 0) return { ...nothing, suggestion };
   const search = async (wanted: readonly string[]) =>
     (await pagefind.search(wanted.join(" "), { filters: type ? { tipo: type } : {} })).results;
   const [all, over, ...found] = await Promise.all([
-    search(terms),
+    search(terms.filter((term) => !unwritten.has(term))),
     pagefind.search(null, { filters: { estado: "passado" } }),
-    ...wantedIn(terms, helps.synonyms).map(async ({ ways }) => bestOf(await Promise.all(ways.map(search)))),
+    ...wantedIn(terms, unwritten, helps.synonyms).map(async ({ ways }) => bestOf(await Promise.all(ways.map(search)))),
   ]);
   const whole = new Map(all.map((result) => [result.id, result]));
   const past = new Set(over.results.map(({ id }) => id));
@@ -82,6 +84,7 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
     total: ranked.length,
     isPartial: ranked.length > 0 && (isShort || !ranked.some(({ share }) => share === 1)),
     corrected,
+    suggestion,
     load: (from, to) =>
       Promise.all(
         ranked.slice(from, to).map(async ({ result }) => hitOf(await (whole.get(result.id) ?? result).data())),
@@ -89,7 +92,13 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
   };
 }
 
-const nothing: Answer = { total: 0, isPartial: false, corrected: undefined, load: async () => [] };
+const nothing: Answer = {
+  total: 0,
+  isPartial: false,
+  corrected: undefined,
+  suggestion: undefined,
+  load: async () => [],
+};
 
 /** The results of some ways to ask, each by its best score. */
 function bestOf(lists: readonly (readonly PagefindResult[])[]): readonly PagefindResult[] {
@@ -129,7 +138,7 @@ function rank(found: readonly (readonly PagefindResult[])[], past: ReadonlySet<s
 }
 
 /** The words of a question, those that the site says in another way together with that. */
-function wantedIn(terms: readonly string[], synonyms: Helps["synonyms"]): Wanted[] {
+function wantedIn(terms: readonly string[], unwritten: ReadonlySet<string>, synonyms: Helps["synonyms"]): Wanted[] {
   const known = synonyms.map(({ asked, means }) => ({ asked: searchTerms(asked), means: searchTerms(means) }));
   const wanted: Wanted[] = [];
   for (let at = 0; at < terms.length; ) {
@@ -137,7 +146,9 @@ function wantedIn(terms: readonly string[], synonyms: Helps["synonyms"]): Wanted
       ({ asked }) => asked.length > 0 && asked.every((term, place) => terms[at + place] === term),
     );
     const length = Math.max(1, ...said.map(({ asked }) => asked.length));
-    wanted.push({ ways: [terms.slice(at, at + length), ...said.map(({ means }) => means)] });
+    const own = terms.slice(at, at + length);
+    const isWritten = !own.some((term) => unwritten.has(term));
+    wanted.push({ ways: [...(isWritten ? [own] : []), ...said.map(({ means }) => means)] });
     at += length;
   }
   return wanted;
@@ -149,24 +160,42 @@ function wantedIn(terms: readonly string[], synonyms: Helps["synonyms"]): Wanted
  */
 async function knownTerms(pagefind: Pagefind, words: string, { synonyms, vocabulary }: Helps) {
   const asked = new Set(synonyms.flatMap((synonym) => searchTerms(synonym.asked)));
+  const unwritten = new Set<string>();
   const changed = new Map<string, string>();
+  const guessed = new Map<string, string>();
   const terms = await Promise.all(
     searchTerms(words).map(async (term) => {
       // In quotes, Pagefind takes no word for the beginning of another.
-      if (asked.has(term) || (await pagefind.search(`"${term}"`)).results.length > 0) return term;
+      if ((await pagefind.search(`"${term}"`)).results.length > 0) return term;
+      if (asked.has(term)) {
+        unwritten.add(term);
+        return term;
+      }
       if (term.length < 4 || /\d/.test(term)) return undefined;
       const known = await vocabulary();
       const start = term.replace(/(?<=.{3})[aei]r$/, "");
       if (known.some((word) => searchForm(word).startsWith(start))) return term;
-      const near = known.find((word) => distance(searchForm(word), term) === 1);
+      const nearest = (most: number) => known.find((word) => distance(searchForm(word), term) <= most);
+      const near = nearest(1);
+      const far = term.length > 5 ? nearest(2) : undefined;
       if (near) changed.set(term, near);
+      else if (far) guessed.set(term, far);
       return near && searchForm(near);
     }),
   );
-  const corrected = words.replace(/[\p{L}\p{N}]+/gu, (word) => changed.get(searchForm(word)) ?? word);
   const found = terms.filter((term) => term !== undefined);
-  return { terms: found, isShort: found.length < terms.length, corrected: changed.size > 0 ? corrected : undefined };
+  return {
+    terms: found,
+    /** Of them those that only a synonym knows. */
+    unwritten,
+    isShort: found.length < terms.length,
+    corrected: rewritten(words, changed),
+    suggestion: rewritten(words, guessed),
+  };
 }
+
+const rewritten = (question: string, words: ReadonlyMap<string, string>): string | undefined =>
+  words.size > 0 ? question.replace(/[\p{L}\p{N}]+/gu, (word) => words.get(searchForm(word)) ?? word) : undefined;
 
 function hitOf({ url, content, meta, excerpt, sub_results }: PagefindData): Hit {
   // After what is shown stand the words by which it is also found.

@@ -116,6 +116,12 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
       <p role="status" className={`needs-script ${styles.status}`}>
         {state.status === "searching" ? <span aria-hidden="true">Procurando…</span> : statusOf(state)}
       </p>
+      {state.status === "answered" && state.answer.suggestion && (
+        <p>
+          Você quis dizer{" "}
+          <a href={addressOf({ ...state.question, words: state.answer.suggestion })}>“{state.answer.suggestion}”</a>?
+        </p>
+      )}
       {state.status === "answered" && state.answer.total > 0 ? (
         <Results key={addressOf(state.question)} answer={state.answer} />
       ) : (
