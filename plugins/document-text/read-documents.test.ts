@@ -4,35 +4,13 @@ import { join } from "node:path";
 import { contentFolder } from "../source-content/files/folder";
 import { documentFacts } from "./read-documents";
 import { archive } from "./testing/archive";
+import { pdf, words } from "./testing/pdf";
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "documents-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-/** A PDF of one page with this content stream, and what else its trailer says. */
-function pdf(stream: string, trailer = ""): Buffer {
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>",
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-  ];
-  let text = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
-  });
-  const table = text.length;
-  const size = objects.length + 1;
-  return Buffer.from(
-    `${text}xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${table}\n%%EOF\n`,
-    "latin1",
-  );
-}
 
 const write = async (name: string, bytes: Buffer) => {
   const path = join(folder, name);
@@ -42,7 +20,6 @@ const write = async (name: string, bytes: Buffer) => {
 
 /** Of the standard handler (ISO 32000-1, 7.6.3): a key to which no empty password leads. */
 const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >> /ID [<00> <00>]`;
-const words = "BT /F 8 Tf 10 100 Td (Estatuto da Ordem, em palavras que se leem) Tj ET";
 
 it("reads the text, the pages and the look of a PDF", async () => {
   const facts = await documentFacts(await write("sound.pdf", pdf(words)));
