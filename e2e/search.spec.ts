@@ -90,7 +90,7 @@ test("a wrong letter is forgiven, and the page says what it shows instead", { ta
 });
 
 test("a word with more wrong letters is asked about", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/busca?q=asebleya");
+  await page.goto("/busca?q=asembleya");
   await page.getByRole("main").getByRole("link", { name: "“assembleia”" }).click();
   await expect(page).toHaveURL("/busca?q=assembleia");
   await expect(status(page)).toHaveText(/^\d+ resultados para “assembleia”\.$/);

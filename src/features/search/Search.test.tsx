@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { Answer, Hit } from "../../../plugins/search-index/browser/find-pages";
+import { Search } from "./Search";
+
+const hit = (number: number, rest: Partial<Hit> = {}): Hit => ({
+  url: `/noticias/${number}`,
+  title: `Notícia ${number}`,
+  type: "Notícia",
+  date: undefined,
+  note: undefined,
+  over: undefined,
+  excerpt: [],
+  places: [],
+  ...rest,
+});
+
+const answerOf = (hits: readonly Hit[], rest: Partial<Answer> = {}): Answer => ({
+  total: hits.length,
+  isPartial: false,
+  corrected: undefined,
+  suggestion: undefined,
+  load: async (from, to) => hits.slice(from, to),
+  ...rest,
+});
+
+/** Asks a question of which this is the answer. */
+async function ask(words: string, answer: Answer) {
+  document.title = "Busca | Seção";
+  window.history.replaceState(null, "", `/busca?q=${words}`);
+  render(
+    <Search
+      ask={async () => answer}
+      prepare={() => undefined}
+      types={["Notícia"]}
+      indexes={[{ path: "/documentos", label: "Documentos" }]}
+      contact={{ phone: "(11) 5555-0110" }}
+      visit="one"
+    />,
+  );
+  await waitFor(() => expect(document.title).toBe(`“${words}” | Busca | Seção`));
+}
+
+test("where nothing is found: what may have been meant, where to look, and whom to ask", async () => {
+  await ask("asembleya", answerOf([], { suggestion: "assembleia" }));
+  expect(screen.getByRole("link", { name: "“assembleia”" })).toHaveProperty("search", "?q=assembleia");
+  screen.getByRole("link", { name: "Documentos" });
+  screen.getByRole("link", { name: /Telefone, Secretaria/ });
+});
+
+test("says what is shown in place of a word that nobody wrote", async () => {
+  await ask("estatudo", answerOf([hit(1)], { corrected: "estatuto" }));
+  screen.getByText(/^Nada encontrado para “estatudo”\. Mostramos resultados para “estatuto”: 1\.$/);
+});
+
+test("more results say how many they are, and the first of them takes the focus", async () => {
+  await ask("pastor", answerOf(Array.from({ length: 12 }, (_, number) => hit(number))));
+  fireEvent.click(await screen.findByRole("button", { name: "Mostrar mais resultados" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Notícia 8"));
+  expect(screen.getByText("Mais 4 resultados: 12 de 12.").getAttribute("role")).toBe("status");
+});
+
+test("each link into a document names it and its page, once, and what is over says so", async () => {
+  const places = [1, 3].map((page) => ({ url: `/static/a.pdf#page=${page}`, title: `Página ${page}`, excerpt: [] }));
+  await ask(
+    "voto",
+    answerOf([hit(1, { url: "/static/a.pdf", title: "Ata", over: "Substituído por “Ata nova”", places })]),
+  );
+  screen.getByText("Substituído por “Ata nova”");
+  const links = screen.getAllByRole("link", { name: /Ata/ });
+  expect(links.map((link) => link.textContent)).toEqual(["Ata, Página 1", "Ata, Página 3"]);
+});
