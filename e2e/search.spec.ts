@@ -89,13 +89,6 @@ test("a wrong letter is forgiven, and the page says what it shows instead", { ta
   await expect(titles(page).first()).toHaveText(/^Estatuto da Seção/);
 });
 
-test("a word with more wrong letters is asked about", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/busca?q=asembleya");
-  await page.getByRole("main").getByRole("link", { name: "“assembleia”" }).click();
-  await expect(page).toHaveURL("/busca?q=assembleia");
-  await expect(status(page)).toHaveText(/^\d+ resultados para “assembleia”\.$/);
-});
-
 test("what is in force comes before what it replaced, which says so", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/busca?q=estatuto");
   const old = page.getByRole("article").filter({ hasText: "Substituído por “Estatuto da Seção”" });
