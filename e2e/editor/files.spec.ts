@@ -108,8 +108,7 @@ test("a person's photo in a list needs its description, which is demanded of tha
   const shown = (name: string) => page.locator(`[id^="${name}-field"]:visible`);
   await shown("name").fill("Ana Modelo");
   await shown("role").fill("Conselheira");
-  // After that of the page's picture.
-  await page.getByRole("button", { name: "Abrir" }).nth(1).click();
+  await page.getByRole("button", { name: "Abrir: Foto" }).click();
   await page.getByRole("button", { name: "Escolher imagem" }).click();
   await page
     .locator('input[type="file"]')

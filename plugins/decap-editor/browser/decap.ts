@@ -4,7 +4,6 @@ import CMS from "decap-cms-core";
 import booleanWidget from "decap-cms-widget-boolean";
 import fileWidget from "decap-cms-widget-file";
 import imageWidget from "decap-cms-widget-image";
-import listWidget from "decap-cms-widget-list";
 import markdownWidget from "decap-cms-widget-markdown";
 import numberWidget from "decap-cms-widget-number";
 import objectWidget from "decap-cms-widget-object";
@@ -13,6 +12,7 @@ import { entryFormat, settingFormat } from "../../source-content/adapters/to-dec
 import type { Model } from "../../source-content/fields/collection";
 import { blocks } from "./blocks";
 import { entryFormatter, settingFormatter } from "./formats";
+import { listByKeys } from "./list";
 import { LocalBackend } from "./local/local-backend";
 import { relationByKey } from "./relation";
 import { detectConflicts } from "./saving/conflict-detection";
@@ -21,16 +21,7 @@ import { askInOurWords } from "./saving/requests";
 /** `proxy` is what Decap calls a server of ours. */
 const backends = { "git-gateway": GitGatewayBackend, github: GitHubBackend, proxy: LocalBackend };
 
-const widgets = [
-  booleanWidget,
-  fileWidget,
-  imageWidget,
-  listWidget,
-  markdownWidget,
-  numberWidget,
-  objectWidget,
-  selectWidget,
-];
+const widgets = [booleanWidget, fileWidget, imageWidget, markdownWidget, numberWidget, objectWidget, selectWidget];
 
 /**
  * Registers the parts of Decap that this site can use. `decap-cms-app`, which holds them all, would bring every backend,
@@ -39,7 +30,8 @@ const widgets = [
 export function registerDecap(model: Model): void {
   askInOurWords();
   for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, detectConflicts(backend, model));
-  for (const widget of [...widgets.map((one) => one.Widget()), relationByKey]) CMS.registerWidget(widget);
+  for (const widget of [...widgets.map((one) => one.Widget()), listByKeys as never, relationByKey])
+    CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);
   // `toPreview` is for Decap's own preview, which this site has replaced.

@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import type { Model } from "../../source-content/fields/collection";
 import { configOf } from "./config";
 import { registerDecap } from "./decap";
+import { nameParts } from "./form-names";
 import { localBackend, localPublication, localStatus } from "./local/find";
 import { EditorOff } from "./local/LocalLogin";
 import { PublishingBar } from "./local/PublishingBar";
@@ -45,6 +46,7 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   registerWidgets(model);
   registerSaving(model);
   leavePicturesOut();
+  nameParts(settings.siteName);
   registerPreviews(settings.previewStyles);
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
   CMS.init({ config: configOf(model, settings, backend) });

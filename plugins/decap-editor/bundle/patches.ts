@@ -74,8 +74,13 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "one-save-at-a-time",
-    lost: "Data: what is typed while a save is under way is overwritten by its answer, and a second save meets the first.",
+    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, and what was published can't be typed back: it is compared with what the form began from.",
     edits: [
+      [
+        editor,
+        "const entries = [this.props.unPublishedEntry, this.props.publishedEntry].filter(Boolean);",
+        "const entries = this.hasSaved ? [] : [this.props.unPublishedEntry, this.props.publishedEntry].filter(Boolean);",
+      ],
       [
         editor,
         "    await persistEntry(collection);\n",
@@ -84,12 +89,15 @@ export const patches: readonly Patch[] = [
     const release = editorHooks.holdForm();
     try {
       await persistEntry(collection);
+      this.hasSaved = true;
     } catch {
       return;
     } finally {
       this.isSaving = false;
       release();
     }
+    // 'hasChanged' is drawn anew before anything asks whether changes are to be lost.
+    await new Promise(drawn => setTimeout(drawn));
 `,
       ],
     ],

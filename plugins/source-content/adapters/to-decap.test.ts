@@ -17,6 +17,10 @@ const field = (fields: readonly CmsField[] | undefined, name: string) => {
   const properties: Readonly<Record<string, unknown>> = { ...found };
   return properties;
 };
+const withText = (fields: Fields, body?: string) => {
+  const [title, ...others] = Object.keys(fields);
+  return [title, ...(body === "none" ? [] : ["body"]), ...others];
+};
 const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
 
 it("has every collection, and then the pages and the settings", () => {
@@ -39,11 +43,8 @@ describe.each(model.collections.map((definition) => [definition.name, definition
       });
     });
 
-    it("shows every field in the model's order, and a text only where one belongs", () => {
-      expect(names(shown.fields)).toEqual([
-        ...Object.keys(definition.fields),
-        ...((definition.body as string) === "none" ? [] : ["body"]),
-      ]);
+    it("shows every field in the model's order, and a text after the title only where one belongs", () => {
+      expect(names(shown.fields)).toEqual(withText(definition.fields, definition.body));
     });
 
     it("is told in Portuguese", () => {
@@ -80,10 +81,7 @@ describe("pages", () => {
   it.each(files.map((file) => [file.name, file] as const))("%s has its own fields only", (name, file) => {
     const { body } = { ...model.pages.entries }[name] ?? {};
     expect(file.file).toBe(`content/pages/${name}/index.md`);
-    expect(names(file.fields)).toEqual([
-      ...Object.keys(fieldsOfPage(model.pages, name)),
-      ...(body === "none" ? [] : ["body"]),
-    ]);
+    expect(names(file.fields)).toEqual(withText(fieldsOfPage(model.pages, name), body));
   });
 
   it("gives the board to the about page alone", () => {

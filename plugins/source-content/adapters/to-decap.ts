@@ -32,12 +32,15 @@ const bodyWidget: NamedWidget = {
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
 };
 
-/** Decap's field types leave out options that its widgets take; the model's widgets are written against its docs. */
+/**
+ * The fields of a form, the text right after the title: it is what people come for. Decap's field types leave out options
+ * that its widgets take; the model's widgets are written against its docs.
+ */
 const decapFields = (fields: Fields, body: BodyNeed): CmsField[] => {
-  const widgets = [
-    ...widgetsOf(fields),
-    ...(body === "none" ? [] : [{ ...bodyWidget, required: body === "required" }]),
-  ];
+  const widgets = widgetsOf(fields);
+  const afterTitle = widgets.findIndex(({ name }) => name === "title") + 1;
+  if (body !== "none")
+    widgets.splice(afterTitle || widgets.length, 0, { ...bodyWidget, required: body === "required" });
   return widgets as CmsField[];
 };
 

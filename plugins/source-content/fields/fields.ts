@@ -233,7 +233,11 @@ function listOf<S extends z.ZodType>(
 export const texts = (options: Options<Necessity> & { max?: number }) =>
   listOf(options, written(options.max ?? 120), {
     graphql: "[String!]!",
-    widget: { widget: "list", field: { label: options.label, name: "text", widget: "string" } },
+    widget: {
+      widget: "list",
+      summary: "{{fields.text}}",
+      field: { label: options.label, name: "text", widget: "string" },
+    },
     fix: "Escreva um texto por linha da lista.",
   });
 
@@ -249,7 +253,11 @@ export const cities = (options: Options<Necessity>) =>
 export const aliases = (options: Common) =>
   listOf({ ...options, required: false }, written(100).regex(slugPattern), {
     graphql: "[String!]!",
-    widget: { widget: "list", collapsed: true, field: { label: "Endereço antigo", name: "alias", widget: "string" } },
+    widget: {
+      widget: "list",
+      summary: "{{fields.alias}}",
+      field: { label: "Endereço antigo", name: "alias", widget: "string" },
+    },
     fix: slugFix,
   });
 

@@ -5,7 +5,10 @@ const isSameForm = (from: string, to: string, action = "PUSH") => editorKey(from
 test("an entry keeps its form while it is drawn again, and when it is saved for the first time", () => {
   expect(isSameForm("/collections/news/entries/a/index", "/collections/news/entries/a/index")).toBe(true);
   expect(isSameForm("/collections/news/new", "/collections/news/entries/a/index")).toBe(true);
-  expect(editorKey("/collections/news/entries/a/index", "REPLACE")).toBe("/collections/news/new");
+  const first = editorKey("/collections/news/new", "PUSH");
+  expect(editorKey("/collections/news/entries/c/index", "REPLACE")).toBe(first);
+  // 'Publicar e criar outra'.
+  expect(editorKey("/collections/news/new", "PUSH")).not.toBe(first);
 });
 
 test("another entry gets another form, of another collection or by its address too", () => {

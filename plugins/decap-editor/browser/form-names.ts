@@ -1,0 +1,198 @@
+/*
+ * What Decap's form does not say to a screen reader, set on the page as it is drawn: names, landmarks, a heading, the window's
+ * title, and which field is in error. https://github.com/decaporg/decap-cms/issues/5274
+ */
+
+const root = "#nc-root";
+const container = '[class*="-ControlContainer"]';
+
+/** Names the parts of the editor from now on. */
+export function nameParts(siteName: string): void {
+  let isDue = false;
+  const later = () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      nameAll(siteName);
+    });
+  };
+  const options = { childList: true, subtree: true, characterData: true, attributeFilter: ["aria-label", "class"] };
+  new MutationObserver(later).observe(document.body, options);
+  addEventListener("input", later, true);
+  addEventListener("hashchange", () => {
+    goToError = false;
+    later();
+  });
+  // 'Publicar agora' and its neighbours: what is refused is looked for from here on.
+  addEventListener("click", noteSave, true);
+  addEventListener("keydown", ({ key, target }) => key === "Enter" && noteSave({ target }), true);
+}
+
+let goToError = false;
+
+function noteSave({ target }: Pick<Event, "target">): void {
+  if (target instanceof Element && /^Publicar/.test(target.closest('[role="menuitem"]')?.textContent ?? ""))
+    goToError = true;
+}
+
+function nameAll(siteName: string): void {
+  const place = location.hash;
+  document.documentElement.classList.toggle("is-new", /\/new$/.test(place));
+  const form = one(`${root} [class*="-EditorContainer"]`);
+  if (form) {
+    set(form, "role", "main");
+    const heading = headingOf(form);
+    const title = titleOf(form);
+    if (heading.textContent !== title) heading.textContent = title;
+  }
+  nameWindow(siteName, form);
+  for (const text of all(`${root} [data-slate-editor="true"]`)) set(text, "aria-label", labelOf(text));
+  for (const button of all(`${root} [data-testid="expand-button"]`)) nameFold(button);
+  for (const bar of all(`${root} [data-testid^="styled-list-item-top-bar"], ${root} [class*="-StyledListItemTopBar"]`))
+    nameItem(bar);
+  for (const help of all('[id^="DndDescribedBy"]')) write(help, howToMove);
+  // Decap moves by pointer alone, and what it tells of that is English.
+  for (const told of all('[id^="DndLiveRegion"]')) set(told, "aria-live", "off");
+  for (const button of all(`${root} button:not([aria-label])`))
+    if (!button.textContent?.trim() && button.title) set(button, "aria-label", button.title);
+  for (const frame of all(`${root} iframe`)) set(frame, "title", "Prévia da página");
+  const errors = all(`${root} [class*="-ControlErrorsList"]`);
+  markErrors(errors);
+  moveFocus(errors[0]);
+}
+
+const howToMove = "Com as setas para cima e para baixo, o item muda de lugar na lista.";
+
+const all = (selector: string, inside: ParentNode = document) => [...inside.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string, inside: ParentNode = document) => inside.querySelector<HTMLElement>(selector);
+
+/** Each change is seen by the observer: what is so already is left alone. */
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+const plain = (text: string | null | undefined): string =>
+  (text ?? "")
+    .replace(/\(opcional\)/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The label of the field that something is in. */
+const labelOf = (element: Element): string => plain(element.closest(container)?.querySelector("label")?.textContent);
+
+function headingOf(form: HTMLElement): HTMLElement {
+  const known = one(":scope > .form-heading", form);
+  if (known) return known;
+  const heading = document.createElement("h1");
+  heading.className = "form-heading";
+  form.prepend(heading);
+  return heading;
+}
+
+/** What is edited: by its title, or by its collection where it has none yet. */
+function titleOf(form: HTMLElement): string {
+  const title = one('input[id^="title-field"]', form);
+  const written = title instanceof HTMLInputElement ? title.value.trim() : "";
+  const collection = plain(one('[class*="-BackCollection"]', form)?.textContent);
+  const what = document.documentElement.classList.contains("is-new") ? `Novo: ${collection}` : collection;
+  return written ? `${written} · ${what}` : what;
+}
+
+function nameWindow(siteName: string, form: HTMLElement | null): void {
+  const heading = form ? one(".form-heading", form) : one("h1");
+  const name = plain(heading?.textContent);
+  const title = [name, "Editor", siteName].filter(Boolean).join(" | ");
+  if (document.title !== title) document.title = title;
+}
+
+/** A group or a list opens and closes by its first button. */
+function nameFold(button: HTMLElement): void {
+  const isOpen = /^Fechar/.test(button.getAttribute("aria-label") ?? "");
+  set(button, "aria-label", `${isOpen ? "Fechar" : "Abrir"}: ${labelOf(button)}`);
+  set(button, "aria-expanded", String(isOpen));
+}
+
+/** An item of a list: by what it holds. */
+function nameItem(bar: HTMLElement): void {
+  const summary = one('[class*="-NestedObjectLabel"]', bar.parentElement ?? bar);
+  const place = [...(bar.parentElement?.parentElement?.children ?? [])].indexOf(bar.parentElement ?? bar) + 1;
+  const name = plain(summary?.textContent) || `item ${place} de ${labelOf(bar)}`;
+  const buttons = all(":scope > button", bar);
+  const [fold, remove] = [buttons[0], buttons.at(-1)];
+  if (fold && fold !== remove) {
+    const isClosed = summary ? getComputedStyle(summary).display !== "none" : false;
+    set(fold, "aria-label", `${isClosed ? "Abrir" : "Fechar"}: ${name}`);
+    set(fold, "aria-expanded", String(!isClosed));
+  }
+  if (remove) set(remove, "aria-label", `Tirar: ${name}`);
+  const handle = one("[aria-roledescription]", bar);
+  if (!handle) return;
+  set(handle, "aria-roledescription", "item que muda de lugar");
+  set(handle, "aria-label", `Mover: ${name}`);
+}
+
+/** What is typed into, or pressed, of the field that has this label. */
+function controlOf(label: HTMLLabelElement, field: Element): HTMLElement | null {
+  const named = label.htmlFor ? document.getElementById(label.htmlFor) : null;
+  const usable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
+  if (named?.matches(usable)) return named;
+  return one(usable, named ?? field) ?? one(usable, field);
+}
+
+/** Tells with each field whether it is in error, and which. */
+function markErrors(errors: readonly HTMLElement[]): void {
+  const wrong = new Set<Element>();
+  errors.forEach((list, index) => {
+    const field = list.closest(container);
+    const label = field && one("label", field);
+    const control = field && label instanceof HTMLLabelElement ? controlOf(label, field) : null;
+    if (!control || !list.textContent?.trim()) return;
+    set(list, "id", list.id || `error-${index}-${Date.now()}`);
+    set(control, "aria-invalid", "true");
+    set(control, "aria-describedby", list.id);
+    wrong.add(control);
+  });
+  for (const control of all(`${root} [aria-invalid="true"][aria-describedby^="error-"]`)) {
+    if (wrong.has(control)) continue;
+    control.removeAttribute("aria-invalid");
+    control.removeAttribute("aria-describedby");
+  }
+}
+
+/** After a save that was refused, to the first field in error. */
+function moveFocus(error: HTMLElement | undefined): void {
+  if (!goToError || !error) return;
+  goToError = false;
+  // The menu gives the focus back to its button first.
+  setTimeout(() => focusError(error));
+}
+
+function focusError(error: HTMLElement): void {
+  openAround(error);
+  // What was folded is drawn first.
+  requestAnimationFrame(() => {
+    const field = error.isConnected ? error.closest(container) : null;
+    const label = field && one("label", field);
+    const control = field && label instanceof HTMLLabelElement ? controlOf(label, field) : null;
+    field?.scrollIntoView({ block: "center" });
+    control?.focus({ preventScroll: true });
+  });
+}
+
+/** Opens the groups and the items of lists that something lies folded in, from the outermost. */
+function openAround(element: HTMLElement): void {
+  const folded: HTMLElement[] = [];
+  for (let at = element.parentElement; at && at.id !== "nc-root"; at = at.parentElement)
+    if (getComputedStyle(at).display === "none") folded.unshift(at);
+  for (const part of folded) {
+    const bar = [...(part.parentElement?.children ?? [])].find(
+      (one) => one !== part && one.querySelector('[aria-expanded="false"]'),
+    );
+    bar?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+  }
+}
