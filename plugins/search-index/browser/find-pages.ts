@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import type { Pagefind, PagefindData, PagefindResult } from "./pagefind";
 import { searchForm, searchTerms } from "./search-words";
 
@@ -172,7 +171,7 @@ async function knownTerms(pagefind: Pagefind, words: string, { synonyms, vocabul
         return term;
       }
       if (term.length < 4 || /\d/.test(term)) return undefined;
-      const known = await vocabulary();
+      const [known, { distance }] = await Promise.all([vocabulary(), import("fastest-levenshtein")]);
       const start = term.replace(/(?<=.{3})[aei]r$/, "");
       if (known.some((word) => searchForm(word).startsWith(start))) return term;
       const nearest = (most: number) => known.find((word) => distance(searchForm(word), term) <= most);
