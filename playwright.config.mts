@@ -1,8 +1,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import type { Engine } from "./e2e/engines/browsers";
+import type { EngineOptions } from "./e2e/engines/test";
 import type { Options } from "./e2e/test";
-import { chromiumPath } from "./scripts/browser.mjs";
+import { chromiumPath, firefoxPath, webkitPaths } from "./scripts/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 8123);
 const inboxPort = Number(process.env.E2E_INBOX_PORT ?? 8124);
@@ -28,13 +30,21 @@ const takingOut = /e2e\/taking-out\.spec\.ts$/;
 const newSite = /e2e\/new-site\.spec\.ts$/;
 const repeatable = /e2e\/repeatable\.spec\.ts$/;
 const anotherState = /e2e\/another-state\.spec\.ts$/;
+/** Journeys through browsers that Playwright does not drive. */
+const engines = /e2e\/engines\/.*\.spec\.ts$/;
+const firefox = firefoxPath();
+const webkit = webkitPaths();
+const others: readonly Engine[] = [
+  ...(firefox ? [{ name: "firefox", program: firefox } as const] : []),
+  ...(webkit ? [{ name: "webkit", ...webkit } as const] : []),
+];
 /** Holds for the site of any content: `npm run check` asks it of that of the editors. */
 const machineReadable = /e2e\/machine-readable\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop, takingOut, newSite, repeatable, anotherState, machineReadable];
+const elsewhere = [editor, openPage, develop, takingOut, newSite, repeatable, anotherState, machineReadable, engines];
 /** All others speak of what is in the tests' content. */
 const dependencies = ["tests-content"];
 
-export default defineConfig<Options>({
+export default defineConfig<Options & EngineOptions>({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
@@ -43,7 +53,7 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["html", { open: "never", outputFolder: "playwright-report" }]],
+  reporter: [["list"], ["./e2e/engines/count.ts"], ["html", { open: "never", outputFolder: "playwright-report" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",
@@ -88,6 +98,13 @@ export default defineConfig<Options>({
       expect: { timeout: 30_000 },
       dependencies,
     },
+    ...others.map((engine) => ({
+      name: engine.name,
+      testMatch: engines,
+      use: { engine },
+      expect: { timeout: 30_000 },
+      dependencies,
+    })),
     { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop"), dependencies },
     { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone"), dependencies },
     {

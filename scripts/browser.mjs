@@ -12,9 +12,48 @@ const [SHELL = ""] = NAMES;
  * @returns {string | undefined}
  */
 export function chromiumPath(env = process.env) {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return env.CHROMIUM_PATH || programPath(NAMES, env);
+}
+
+/** The Firefox to test with: the one in FIREFOX_PATH, or the system's. */
+export const firefoxPath = (env = process.env) => env.FIREFOX_PATH || programPath(["firefox-esr", "firefox"], env);
+
+/**
+ * What it takes to test in WebKit: its driver and browser, a display, and a window manager. Undefined: not all of it is there.
+ */
+export function webkitPaths(env = process.env) {
+  const driver = programPath(["WebKitWebDriver"], env);
+  const display = programPath(["Xvfb"], env);
+  const windows = programPath(["matchbox-window-manager"], env);
+  // Debian keeps it beside its library, in a folder that is called by the processor and the version.
+  const libraries = ["x86_64", "aarch64"].map((processor) => `/usr/lib/${processor}-linux-gnu`);
+  const browser = ["webkit2gtk-4.1", "webkit2gtk-4.0"]
+    .flatMap((version) => libraries.map((folder) => join(folder, version, "MiniBrowser")))
+    .find(isExecutable);
+  return driver && browser && display && windows ? { driver, browser, display, windows } : undefined;
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ */
+function programPath(names, env) {
   const folders = ["/usr/bin", ...(env.PATH ?? "").split(delimiter)];
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/**
+ * Installs the engines that the site is tested in besides Chromium, where that can be: the tests say which they had to leave out.
+ * @param {string} project
+ */
+export async function ensureOtherEngines(project) {
+  const missing = [
+    ...(firefoxPath() ? [] : ["firefox-esr"]),
+    ...(webkitPaths() ? [] : ["webkit2gtk-driver", "xvfb", "matchbox-window-manager"]),
+  ];
+  if (missing.length === 0 || !isDebian()) return;
+  console.log("Instalando o Firefox e o WebKit para os testes… / Installing Firefox and WebKit for the tests…");
+  await installPackages(project, ...missing.map((name) => [name]));
 }
 
 /**
@@ -27,10 +66,9 @@ export async function ensureBrowser(project) {
   if (found && !isExecutable(found)) return `CHROMIUM_PATH: não há um programa em ${found}.`;
   if (process.env.CHROMIUM_PATH || found?.endsWith(SHELL) || (await hasPlaywrightBrowser())) return undefined;
 
-  const isDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
-  if (found && !isDebian) return undefined;
+  if (found && !isDebian()) return undefined;
   console.log("Instalando o Chromium para os testes… / Installing Chromium for the tests…");
-  const apt = isDebian ? await installPackage(found ? [SHELL] : [SHELL, "chromium"], project) : undefined;
+  const apt = isDebian() ? await installPackages(project, found ? [SHELL] : [SHELL, "chromium"]) : undefined;
   if (apt?.ok || found) return undefined;
   const download = await runNpm(["exec", "--", "playwright", "install", "chromium"], project);
   if (download.ok) return undefined;
@@ -48,21 +86,24 @@ async function hasPlaywrightBrowser() {
   return existsSync(chromium.executablePath());
 }
 
+const isDebian = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
+
 /**
- * Installs the first of these packages that there is.
- * @param {readonly string[]} names
+ * Installs Debian's packages: of each list the first that there is.
  * @param {string} project
+ * @param {readonly string[][]} lists
  */
-async function installPackage(names, project) {
+async function installPackages(project, ...lists) {
   // Without a network it gives up in seconds.
   const apt = (/** @type {string[]} */ ...args) =>
     runQuietly("apt-get", ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1", ...args], { cwd: project });
   let result = await apt("update");
   if (!result.ok) return result;
-  for (const name of names) {
-    result = await apt("install", "-y", name);
-    if (result.ok) break;
-  }
+  for (const names of lists)
+    for (const name of names) {
+      result = await apt("install", "-y", name);
+      if (result.ok) break;
+    }
   return result;
 }
 

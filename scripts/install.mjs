@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensureOtherEngines } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { writeProblem } from "./folder-access.mjs";
 import { nodeProblem } from "./node-version.mjs";
@@ -15,7 +15,7 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 /**
  * Makes the project ready to run; ends the process, with the reason, where that can't be.
  * Uses nothing from node_modules, which may not be there yet.
- * @param {{ browser?: boolean }} [options] `browser`: with a Chromium for the tests
+ * @param {{ browser?: boolean }} [options] `browser`: with what the tests run in
  */
 export async function install({ browser = false } = {}) {
   const { engines } = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
@@ -24,6 +24,7 @@ export async function install({ browser = false } = {}) {
     writeProblem(PROJECT) ??
     (await ensureDependencies(PROJECT)) ??
     (browser && (await ensureBrowser(PROJECT)));
+  if (browser && !problem) await ensureOtherEngines(PROJECT);
   if (!problem) return;
   console.error(`\n${problem}\n`);
   process.exit(1);

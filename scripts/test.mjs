@@ -69,8 +69,8 @@ async function check(name) {
   const warnings = name.startsWith("build") ? output.split("\n").filter((line) => /^\s*warn(ing)?\b/i.test(line)) : [];
   const isGood = result.ok && warnings.length === 0;
   console.log(`${isGood ? "✓" : "✗"} ${name.padEnd(18)} ${((Date.now() - since) / 1000).toFixed(1)} s`);
-  // A check that could not look at something says so.
-  for (const line of output.split("\n")) if (line.startsWith("skipped: ")) console.log(`  ${line}`);
+  // A check that could not look at something says so, and the journeys say how many passed in which engine.
+  for (const line of output.split("\n")) if (/^(skipped|engines): /.test(line)) console.log(`  ${line}`);
   // Passed when it was tried again: a defect of the test or of the site that somebody should look at.
   const [flaky] = /^ +\d+ flaky\n(?: {4}.+\n)+/m.exec(output) ?? [];
   if (flaky) console.log(flaky.trimEnd());

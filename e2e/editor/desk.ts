@@ -36,20 +36,7 @@ export interface Desk {
 export const test = base.extend<{ editor: Page; desk: Desk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of it
-    async ({}, use) => {
-      const repo = mkdtempSync(join(tmpdir(), "editor-"));
-      cpSync(contentFolder, join(repo, "content"), { recursive: true });
-      mkdirSync(join(repo, dirname(ownNews)), { recursive: true });
-      writeFileSync(
-        join(repo, ownNews),
-        '---\ntitle: Um texto do teste\nkind: noticia\ndate: "2026-01-02"\nsummary: Só para o teste.\n---\n\nUm texto.\n',
-      );
-      const desk = openDesk(repo, await freePort());
-      await desk.start();
-      await use(desk);
-      await desk.stop();
-      rmSync(repo, { recursive: true, force: true });
-    },
+    async ({}, use) => withDesk(use),
     { timeout: 60_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
@@ -70,6 +57,22 @@ export const test = base.extend<{ editor: Page; desk: Desk }>({
     await use(page);
   },
 });
+
+/** Gives a test a desk of its own. */
+export async function withDesk(use: (desk: Desk) => Promise<void>): Promise<void> {
+  const repo = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync(contentFolder, join(repo, "content"), { recursive: true });
+  mkdirSync(join(repo, dirname(ownNews)), { recursive: true });
+  writeFileSync(
+    join(repo, ownNews),
+    '---\ntitle: Um texto do teste\nkind: noticia\ndate: "2026-01-02"\nsummary: Só para o teste.\n---\n\nUm texto.\n',
+  );
+  const desk = openDesk(repo, await freePort());
+  await desk.start();
+  await use(desk);
+  await desk.stop();
+  rmSync(repo, { recursive: true, force: true });
+}
 
 function openDesk(repo: string, port: number): Desk {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: repo, encoding: "utf8" }).trimEnd();

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * A server between a browser and the site. Classic WebDriver neither tells what a page complains of nor holds back what it asks
+ * for: this does, for every engine alike.
+ */
+export interface Between {
+  readonly url: string;
+  /** What pages said on their console, threw, or were refused by their policy, and answers that were faults. */
+  readonly complaints: string[];
+  /** Answers to a path wait for a promise. */
+  readonly hold: (path: RegExp, until: Promise<unknown>) => void;
+  readonly close: () => Promise<unknown>;
+}
+
+const mailbox = "/_complaints";
+
+/** Runs in every page before all else, also before its policy, which forbids scripts in the page. */
+function listen(address: string) {
+  const tell = (...parts: unknown[]) =>
+    navigator.sendBeacon(
+      address,
+      [location.pathname, ...parts.map((part) => (part instanceof Error ? `${part} ${part.stack}` : part))].join(" "),
+    );
+  for (const level of ["log", "info", "warn", "error", "debug"] as const) {
+    const original = console[level];
+    console[level] = (...said: unknown[]) => {
+      tell(`console.${level}`, ...said);
+      original.apply(console, said);
+    };
+  }
+  // Not those of files: what a page still loads when it is left fails too, and what is missing shows below by its status.
+  addEventListener("error", ({ message, error }) => tell("error", message, error));
+  addEventListener("unhandledrejection", ({ reason }) => tell("unhandled rejection", reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+    tell("policy", violatedDirective, blockedURI, sample),
+  );
+}
+
+const script = `<script>(${listen})("${mailbox}")</script>`;
+
+export async function openBetween(site: string): Promise<Between> {
+  const complaints: string[] = [];
+  const held: [RegExp, Promise<unknown>][] = [];
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = incoming.url ?? "/";
+    if (path === mailbox) {
+      complaints.push(String(await bodyOf(incoming)));
+      outgoing.writeHead(204).end();
+      return;
+    }
+    for (const [pattern, until] of held) if (pattern.test(path)) await until;
+    const { "accept-encoding": _encoding, ...headers } = incoming.headers;
+    const passed = request(new URL(path, site), { method: incoming.method ?? "GET", headers }, async (response) => {
+      const status = response.statusCode ?? 502;
+      if (status >= 400) complaints.push(`${status} ${path}`);
+      const isPage = /^text\/html/.test(response.headers["content-type"] ?? "");
+      if (!isPage) {
+        outgoing.writeHead(status, response.headers);
+        response.pipe(outgoing);
+        return;
+      }
+      const html = String(await bodyOf(response)).replace("<head>", () => `<head>${script}`);
+      const { "content-length": _length, ...kept } = response.headers;
+      outgoing.writeHead(status, kept).end(html);
+    });
+    passed.once("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  };
+
+  const server: Server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    complaints,
+    hold: (path, until) => held.push([path, until]),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,78 @@
+import { errorPages, product } from "../site";
+import { expect, test } from "./test";
+
+/** A promise for others to open. */
+function gate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve };
+}
+
+for (const screen of ["phone", "desktop"] as const)
+  test.describe(screen, () => {
+    test.use({ setting: { screen, colors: "light", scripts: "on" } });
+
+    test("links change the page in place, start at its top, and Back returns to where one was", async ({ visitor }) => {
+      await visitor.visit("/");
+      await visitor.read(() => Object.assign(window, { marked: true }) && undefined);
+      await visitor.click("main a", "Todas as notícias");
+      await visitor.isAt("/noticias");
+      await expect.poll(() => visitor.title()).toBe(`Notícias e avisos | ${product}`);
+      await expect.poll(() => visitor.read(() => scrollY)).toBe(0);
+      await visitor.read(() => scrollTo({ top: 400, behavior: "instant" }));
+      const [title = ""] = await visitor.texts("main article:nth-of-type(4) a, main li:nth-child(4) article a");
+      await visitor.click("main article a", title);
+      await visitor.isAt(/^\/noticias\/[a-z]/);
+      await visitor.sees("h1", title);
+      await expect.poll(() => visitor.read(() => scrollY)).toBe(0);
+      expect(await visitor.read(() => document.activeElement?.querySelector("h1") !== null)).toBe(true);
+      await visitor.back();
+      await visitor.isAt("/noticias");
+      await expect.poll(() => visitor.read(() => scrollY)).toBeGreaterThan(100);
+      await visitor.back();
+      await visitor.isAt("/");
+      await visitor.forward();
+      await visitor.isAt("/noticias");
+      expect(await visitor.read(() => "marked" in window)).toBe(true);
+    });
+  });
+
+test("a link into a page leads to its place, below the header", async ({ visitor }) => {
+  await visitor.visit("/subsecoes");
+  const id = await visitor.read(() => document.querySelector("main nav li:last-child a")?.getAttribute("href") ?? "");
+  await visitor.click(`main nav a[href="${id}"]`);
+  await visitor.isAt(`/subsecoes${id}`);
+  await expect
+    .poll(() =>
+      visitor.read((target) => {
+        const top = document.querySelector(target)?.getBoundingClientRect().top ?? -1;
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        return top >= header - 1 && top < innerHeight;
+      }, id),
+    )
+    .toBe(true);
+});
+
+test("a page that is not there is the 404 page, and its button leads home", async ({ visitor, allow }) => {
+  allow(/404 .*nao-existe/);
+  await visitor.visit("/nao-existe");
+  await visitor.sees("h1", errorPages.notFound.title);
+  await visitor.click("main a", "Voltar para a Página Inicial");
+  await visitor.isAt("/");
+});
+
+test("of two links pressed one after the other, the last one counts", async ({ visitor, between }) => {
+  const { promise, resolve } = gate();
+  between.hold(/page-data\/noticias\/[^/]+\/page-data\.json/, promise);
+  await visitor.visit("/noticias");
+  await visitor.click("main article a");
+  await visitor.click("header a[href='/pastorais']");
+  await visitor.sees("h1", "Pastorais");
+  resolve();
+  // Comes after what was held.
+  await visitor.read(() => fetch("/page-data/noticias/page-data.json").then(({ status }) => status));
+  await visitor.sees("h1", "Pastorais");
+  await visitor.isAt("/pastorais");
+});

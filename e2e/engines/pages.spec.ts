@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { templates } from "../site";
+import { expect, test } from "./test";
+
+const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Light and dark are the same page in all else. */
+const ofColors = ["color-contrast", "link-in-text-block"];
+
+for (const screen of ["phone", "desktop"] as const)
+  for (const colors of ["light", "dark"] as const)
+    test.describe(`${screen}, ${colors}`, () => {
+      test.use({ setting: { screen, colors, scripts: "on" } });
+
+      test("every template opens without a complaint, nothing wider than the screen, axe finds nothing", async ({
+        visitor,
+        allow,
+      }) => {
+        test.setTimeout(180_000);
+        allow(/^404 .*nao-existe/);
+        for (const { name, path } of templates)
+          await test.step(name, async () => {
+            await visitor.visit(path);
+            const page = await visitor.read(() => ({
+              isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+              width: innerWidth,
+              wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              headings: document.querySelectorAll("h1").length,
+            }));
+            expect([name, page]).toEqual([
+              name,
+              { isDark: colors === "dark", width: screen === "phone" ? 390 : 1440, wide: 0, headings: 1 },
+            ]);
+            // As the body of a function: the policy of a page refuses scripts of its own.
+            const { violations } = await visitor.run<AxeResults>(`${axe}; return axe.run(document, arguments[0])`, [
+              {
+                resultTypes: ["violations"],
+                ...(colors === "dark" && { runOnly: { type: "rule", values: ofColors } }),
+              },
+            ]);
+            const found = violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+            );
+            expect([name, found]).toEqual([name, []]);
+            const picture = test.info().outputPath(`${name}.png`);
+            writeFileSync(picture, await visitor.picture());
+            await test.info().attach(name, { path: picture });
+          });
+      });
+    });
