@@ -80,19 +80,40 @@ export function openGit(folder: string) {
       throw error;
     });
 
+  /** What an object holds never changes: each is asked of git once. */
+  const objects = new Map<string, Promise<unknown>>();
+  const once = <Answer>(name: string, key: string, read: () => Promise<Answer>): Promise<Answer> => {
+    if (!/^[0-9a-f]{40}\b/.test(key)) return read();
+    // The name says what is read, and with it the type.
+    const known = objects.get(`${name} ${key}`) as Promise<Answer> | undefined;
+    if (known) return known;
+    const answer = read();
+    objects.set(`${name} ${key}`, answer);
+    // What is not there may come.
+    void answer.then(
+      (value) => value ?? objects.delete(`${name} ${key}`),
+      () => objects.delete(`${name} ${key}`),
+    );
+    return answer;
+  };
+
   return {
     folder,
     text,
 
     /** The object that an expression of git names (`main:content/news`); undefined if there is none. */
-    resolve: (expression: string) => found(text("rev-parse", "--verify", "--quiet", "--end-of-options", expression)),
-    typeOf: (sha: string) => found(text("cat-file", "-t", sha)),
-    blob: (sha: string) => bytes(["cat-file", "blob", sha]),
+    resolve: (expression: string) =>
+      once("resolve", expression, () =>
+        found(text("rev-parse", "--verify", "--quiet", "--end-of-options", expression)),
+      ),
+    typeOf: (sha: string) => once("type", sha, () => found(text("cat-file", "-t", sha))),
+    blob: (sha: string) => once("blob", sha, () => bytes(["cat-file", "blob", sha])),
     writeBlob: async (contents: Uint8Array) =>
       (await bytes(["hash-object", "-w", "--stdin"], contents)).toString().trimEnd(),
 
     async tree(sha: string, recursive: boolean): Promise<TreeEntry[]> {
-      const list = (await bytes(["ls-tree", "-z", "-l", ...(recursive ? ["-r", "-t"] : []), sha])).toString();
+      const args = ["ls-tree", "-z", "-l", ...(recursive ? ["-r", "-t"] : []), sha];
+      const list = await once(`tree ${recursive}`, sha, async () => (await bytes(args)).toString());
       return list.split("\0").flatMap((line) => {
         const [, mode = "", type = "", name = "", size = "-", path = ""] =
           /^(\d+) (\w+) (\w+) +(-|\d+)\t(.*)$/s.exec(line) ?? [];
