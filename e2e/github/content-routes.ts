@@ -80,10 +80,11 @@ export const contentRoutes: Routes = {
     repository.statuses.set(sha, [status, ...others]);
     return created(status);
   },
-  // https://docs.github.com/rest/checks/runs: statuses are all that is kept here.
+  // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
   "GET /commits/(.+)/check-runs": async ({ repository, params: [ref = ""] }) => {
-    await commitAt(repository, ref);
-    return ok({ total_count: 0, check_runs: [] });
+    const { sha } = await commitAt(repository, ref);
+    const runs = repository.checkRuns.get(sha) ?? [];
+    return ok({ total_count: runs.length, check_runs: runs.map((run) => ({ head_sha: sha, ...run })) });
   },
   "GET /commits/(.+)": async ({ repository, params: [ref = ""] }) => {
     const commit = await commitAt(repository, ref);

@@ -17,6 +17,17 @@ export interface Status {
   readonly target_url: string | null;
 }
 
+/** `check-run`, so far as anybody here reads it: github.com/octokit/rest-api-description */
+export interface CheckRun {
+  readonly name: string;
+  readonly status: "queued" | "in_progress" | "completed";
+  readonly conclusion: "success" | "failure" | "neutral" | "cancelled" | "skipped" | "timed_out" | null;
+  /** Of who made it; GitHub's own jobs have one below the run. */
+  readonly details_url: string | null;
+  readonly output: { readonly title: string | null; readonly summary: string | null };
+  readonly app: { readonly slug: string };
+}
+
 /** What GitHub knows of a repository beside what git keeps. */
 export interface Repository {
   readonly owner: string;
@@ -25,6 +36,7 @@ export interface Repository {
   readonly git: Git;
   readonly accounts: readonly Account[];
   readonly statuses: Map<string, Status[]>;
+  readonly checkRuns: Map<string, CheckRun[]>;
   /** Checks that a commit needs before a branch may move to it, by branch. */
   readonly required: Map<string, readonly string[]>;
 }

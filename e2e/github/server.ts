@@ -5,8 +5,9 @@ import { contentRoutes } from "./content-routes";
 import { type Fault, faults, fits, type Request, type Which } from "./faults";
 import { openGit } from "./git";
 import { gitRoutes } from "./git-routes";
+import { createIdentity, letThrough, type Member } from "./identity";
 import { createOAuth } from "./oauth";
-import type { Account, Repository } from "./repository";
+import type { Account, CheckRun, Repository } from "./repository";
 import { bodyOf, type Routes, routeOf } from "./route";
 import { repositoryShape, userShape } from "./shapes";
 
@@ -23,6 +24,8 @@ interface Options {
   readonly repo?: string;
   readonly branch?: string;
   readonly accounts: readonly Account[];
+  /** Who signs in with an e-mail, and is let through by git-gateway in the name of its own account, the first of `accounts`. */
+  readonly members?: readonly Member[];
   readonly port?: number;
 }
 
@@ -48,7 +51,14 @@ const routes: Routes = {
 /** Requests an hour, for a person: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 const perHour = 5_000;
 
-export async function startGitHub({ folder, repo = "secao/site", branch = "main", accounts, port = 0 }: Options) {
+export async function startGitHub({
+  folder,
+  repo = "secao/site",
+  branch = "main",
+  accounts,
+  members = [],
+  port = 0,
+}: Options) {
   const [owner = "", name = ""] = repo.split("/");
   const log: Logged[] = [];
   /** Requests to what this server lacks: a test that meets one proves nothing. */
@@ -60,13 +70,33 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
   let resetAt = Math.ceil(Date.now() / 1_000) + 3_600;
   /** How many tokens a person had that are good no more. */
   const withdrawn = new Map<string, number>();
-  const state = () => ({ statuses: new Map(), required: new Map() });
+  const state = () => ({ statuses: new Map(), checkRuns: new Map(), required: new Map() });
   const repository: Repository = { owner, name, defaultBranch: branch, git: openGit(folder), accounts, ...state() };
 
   /** A person's token is made from the name: `gho_marta`, and `gho_marta1` once that was withdrawn. */
   const tokenOf = (login: string) =>
     accounts.some((account) => account.login === login) ? `gho_${login}${withdrawn.get(login) ?? ""}` : undefined;
   const oauth = createOAuth(tokenOf);
+  const identity = createIdentity(members);
+
+  /** Netlify Identity and git-gateway, below the site's own address. */
+  async function answerOfNetlify(request: IncomingMessage, url: URL): Promise<Answer> {
+    const { method = "GET", headers } = request;
+    const path = url.pathname.replace(/^\/\.netlify\/(identity|git)/, "");
+    if (url.pathname.startsWith("/.netlify/identity/")) {
+      const text = (await read(request)).toString();
+      const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+      const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : bodyOf(text);
+      return identity.answer(method, path, body, headers.authorization);
+    }
+    if (!identity.memberOf(headers.authorization)) return { status: 401, body: { code: 401, msg: "Invalid token" } };
+    if (path === "/settings")
+      return ok({ github_enabled: true, gitlab_enabled: false, bitbucket_enabled: false, roles: null });
+    const below = path.replace(/^\/github/, "");
+    if (!letThrough.test(below)) return { status: 401, body: { code: 401, msg: "Access to endpoint not allowed" } };
+    headers.authorization = `Bearer ${tokenOf(accounts[0]?.login ?? "")}`;
+    return answered(request, new URL(`/repos/${repo}${below}${url.search}`, url));
+  }
 
   function accountOf(authorization: string | undefined): Account | undefined {
     // “Authorization: Bearer” or “token”: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
@@ -131,7 +161,8 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
     }
     const fault = provoked.find(({ which, times }) => times > 0 && fits(which, entry));
     if (fault) fault.times -= 1;
-    const answer = fault ? fault.fault() : await answered(request, url);
+    const isNetlify = url.pathname.startsWith("/.netlify/");
+    const answer = fault ? fault.fault() : await (isNetlify ? answerOfNetlify : answered)(request, url);
     if (answer === "dropped") {
       request.socket.destroy();
       return;
@@ -176,6 +207,7 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
     url: address(),
     repo,
     branch,
+    identity,
     log,
     unknown,
     tokenOf,
@@ -208,6 +240,15 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
       resetAt = Math.ceil(Date.now() / 1_000) + secondsLeft;
     },
 
+    /**
+     * A GitHub App says something of a commit; people can't: https://docs.github.com/rest/checks/runs#create-a-check-run. Listed is
+     * the latest of a name (`filter`).
+     */
+    check(commit: string, run: CheckRun) {
+      const others = (repository.checkRuns.get(commit) ?? []).filter(({ name }) => name !== run.name);
+      repository.checkRuns.set(commit, [run, ...others]);
+    },
+
     /** A branch moves only to commits that have these checks. */
     protect: (name: string, checks: readonly string[]) => repository.required.set(name, checks),
 
@@ -227,8 +268,10 @@ export async function startGitHub({ folder, repo = "secao/site", branch = "main"
       [provoked, awaited, latency, used] = [[], [], 0, 0];
       log.length = unknown.length = 0;
       repository.statuses.clear();
+      repository.checkRuns.clear();
       repository.required.clear();
       withdrawn.clear();
+      identity.reset();
     },
   };
 }
