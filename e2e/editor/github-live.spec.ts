@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { faults } from "../github/faults";
 import { entryPlace, field, open, publish, saved } from "./desk";
 import { type Desk, expect, test } from "./github-desk";
 
 /** With the whole content of the journeys: what stops a build here was put there by the journey. */
-test.use({ moreNews: 1 });
+test.use({ moreNews: 2 });
 test.setTimeout(180_000);
 
 const entry = "content/news/noticia-0/index.md";
@@ -17,13 +18,67 @@ async function builds(page: Page, desk: Desk) {
   await page.route("**/admin/commit.json?*", (route) => route.fulfill({ json: { commit } }));
 }
 
-/** What a host says of the newest commit: https://docs.github.com/rest/commits/statuses#create-a-commit-status */
-const says = (desk: Desk, state: string) =>
+type CheckRun = Parameters<Desk["github"]["check"]>[1];
+
+const noOutput = { title: null, summary: null };
+
+/** What Cloudflare says: a check run of its own app, https://developers.cloudflare.com/pages/configuration/git-integration/github-integration/ */
+const cloudflare = (status: CheckRun["status"], conclusion: CheckRun["conclusion"] = null): CheckRun => ({
+  name: "Cloudflare Pages",
+  status,
+  conclusion,
+  details_url: "https://dash.cloudflare.com/?to=/:account/pages/view/secao/1",
+  output: noOutput,
+  app: { slug: "cloudflare-workers-and-pages" },
+});
+
+/** What GitHub says of a job of its Actions, with which GitHub Pages are published: it has no summary. */
+const job = (name: string, status: CheckRun["status"], conclusion: CheckRun["conclusion"] = null): CheckRun => ({
+  name,
+  status,
+  conclusion,
+  details_url: "https://github.com/secao/site/actions/runs/1/job/1",
+  output: noOutput,
+  app: { slug: "github-actions" },
+});
+
+/** What .github/workflows/content.yml adds, on every host. */
+const content = (conclusion: CheckRun["conclusion"], summary: string): CheckRun => ({
+  ...job("Conteúdo", "completed", conclusion),
+  output: { title: "O que foi encontrado", summary },
+});
+
+/** What others say: https://docs.github.com/rest/commits/statuses#create-a-commit-status */
+const status = (desk: Desk, state: string, context: string) =>
   fetch(`${desk.github.url}/repos/${desk.github.repo}/statuses/${desk.git("rev-parse", "main")}`, {
     method: "POST",
     headers: { authorization: `token ${desk.github.tokenOf("joao")}` },
-    body: JSON.stringify({ state, context: "netlify/secao", target_url: "https://app.netlify.example.org/1" }),
+    body: JSON.stringify({ state, context, target_url: "https://hospedagem.example.org/1" }),
   });
+
+const check = (desk: Desk, run: CheckRun) => desk.github.check(desk.git("rev-parse", "main"), run);
+
+const hosts: Readonly<
+  Record<string, { says: (desk: Desk, state: "pending" | "failure") => unknown; name: string; link: RegExp }>
+> = {
+  "Cloudflare Pages": {
+    says: (desk, state) =>
+      check(desk, state === "pending" ? cloudflare("in_progress") : cloudflare("completed", "failure")),
+    name: "Cloudflare Pages",
+    link: /^https:\/\/dash\.cloudflare\.com\//,
+  },
+  "GitHub Pages": {
+    says: (desk, state) =>
+      check(desk, state === "pending" ? job("deploy", "queued") : job("deploy", "completed", "failure")),
+    name: "deploy",
+    link: /^https:\/\/github\.com\/secao\/site\/actions\//,
+  },
+  "a host that writes statuses": {
+    says: (desk, state) => status(desk, state, "outra/secao"),
+    name: "outra/secao",
+    link: /^https:\/\/hospedagem\.example\.org\//,
+  },
+};
 
 async function save(page: Page, text: string) {
   await open(page, entryPlace("news", "noticia-0"));
@@ -32,36 +87,115 @@ async function save(page: Page, text: string) {
   await saved(page);
 }
 
-test("a save is told from the queue to the site, with a link, also to who comes back later", async ({
+for (const [host, { says, name, link }] of Object.entries(hosts))
+  test(`on ${host} a save is told from the queue to the site, and a build that fails with the way there`, async ({
+    editor: page,
+    desk,
+  }) => {
+    await save(page, "De Marta.");
+    await expect(bar(page)).toContainText("Publicando… na fila", soon);
+    await says(desk, "pending");
+    await expect(bar(page)).toContainText("Publicando… construindo", soon);
+    await says(desk, "failure");
+    await expect(bar(page)).toContainText(
+      "o site continua como estava. O seu texto não é a causa. Mostre esta mensagem a quem cuida do site",
+      soon,
+    );
+    await expect(bar(page).getByRole("link", { name })).toHaveAttribute("href", link);
+    // The day after.
+    await open(page, "/");
+    await expect(bar(page)).toContainText("A última mudança é de Marta Modelo, em ", soon);
+    // Somebody else's save is built with it.
+    desk.push(entry, (text) => text.replace("draft: true\n", ""));
+    await builds(page, desk);
+    await page.reload();
+    await expect(bar(page)).toContainText("Publicado: Notícia 0", soon);
+    await expect(bar(page).getByRole("link", { name: "Notícia 0" })).toHaveAttribute("href", "/noticias/noticia-0");
+    const asked = page.waitForResponse("**/admin/commit.json?*");
+    await page.reload();
+    await asked;
+    await expect(bar(page)).toBeHidden();
+  });
+
+test("of Netlify and a server of one's own, which say nothing, the check of the content and the clock tell", async ({
   editor: page,
   desk,
 }) => {
   await save(page, "De Marta.");
+  // Netlify speaks of previews alone, as of a request that was taken over.
+  await status(desk, "failure", "netlify/secao/deploy-preview");
   await expect(bar(page)).toContainText("Publicando… na fila", soon);
-  await says(desk, "pending");
+  check(desk, job("Conferir o conteúdo e construir o site", "in_progress"));
   await expect(bar(page)).toContainText("Publicando… construindo", soon);
-  await open(page, "/");
-  await expect(bar(page)).toContainText("Publicando… construindo", soon);
-  // Somebody else's save is built with it.
-  desk.push(entry, (text) => text.replace("draft: true\n", ""));
-  await builds(page, desk);
-  await expect(bar(page)).toContainText("Publicado: Notícia 0", soon);
-  await expect(bar(page).getByRole("link", { name: "Notícia 0" })).toHaveAttribute("href", "/noticias/noticia-0");
-  await open(page, "/");
-  await page.waitForTimeout(17_000);
-  await expect(bar(page)).toBeHidden();
+  check(desk, job("Conferir o conteúdo e construir o site", "completed", "failure"));
+  check(
+    desk,
+    content("failure", "**O site foi construído, mas há o que corrigir.**\n\n    Há páginas pesadas demais."),
+  );
+  await expect(bar(page)).toContainText("Isto foi encontrado:", soon);
+  await expect(bar(page)).toContainText("O site foi construído, mas há o que corrigir.\n\nHá páginas pesadas demais.");
+
+  check(desk, job("Conferir o conteúdo e construir o site", "completed", "success"));
+  check(desk, content("success", "**O conteúdo está em ordem.**"));
+  await page.reload();
+  await expect(bar(page)).toContainText("Publicando… na fila", soon);
+  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await page.reload();
+  await expect(bar(page)).toContainText(/Há mudanças à espera desde .*avise quem cuida do site/, soon);
 });
 
-test("a build that fails at its host is told, with the way there", async ({ editor: page, desk }) => {
+test("an account that can't see how far it is, a limit and a line that is cut are told as that", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b(403|502)\b|ERR_CONNECTION_(REFUSED|RESET)/);
   await save(page, "De Marta.");
-  await says(desk, "failure");
-  await expect(bar(page)).toContainText("o site continua como estava", soon);
-  await expect(bar(page)).toContainText("https://app.netlify.example.org/1");
+  const over = desk.github.fail({ path: "/status" }, faults.notAccessible);
+  await expect(bar(page)).toContainText("Publicando… a sua conta não pode ver o andamento", soon);
+  over();
+  desk.github.useUpLimit(1_800);
+  await expect(bar(page)).toContainText("Ainda não se sabe se já está no site: foram feitos pedidos demais", soon);
+  desk.github.useUpLimit(-1);
+  await expect(bar(page)).toContainText("Publicando… na fila", soon);
+  await desk.github.hangUp();
+  await expect(bar(page)).toContainText("Ainda não se sabe se já está no site: não foi possível falar com", soon);
+  await desk.github.listen();
+  await expect(bar(page)).toContainText("Publicando… na fila", soon);
 });
 
-test("what somebody else broke by git is told, with whose it is and how to mend it", async ({ editor: page, desk }) => {
+test("what somebody broke by git is told to the next who comes, and taken back in three clicks", async ({
+  editor: page,
+  desk,
+}) => {
+  const first = desk.git("rev-parse", "main:content");
+  desk.push("README.md", () => "Leia.\n");
   desk.push(entry, (text) => text.replace("draft: true\n", "slug: pagina\n"));
-  await open(page, "/");
+  // Their own save is not the cause.
+  await open(page, entryPlace("news", "noticia-1"));
+  await field(page, "summary").fill("De Marta.");
+  await publish(page);
+  await saved(page);
   await expect(bar(page)).toContainText("“Notícia 0”: Endereço: o endereço “pagina” é usado pelo próprio site.", soon);
-  await expect(bar(page)).toContainText("A última mudança é de Desenvolvedora, em ");
+  await expect(bar(page)).toContainText(`Começou com a mudança de Desenvolvedora, em `);
+  await expect(bar(page)).toContainText(`“Muda ${entry}”`);
+  await expect(bar(page).getByRole("link", { name: "Notícia 0" })).toHaveAttribute(
+    "href",
+    `#${entryPlace("news", "noticia-0")}`,
+  );
+
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await bar(page).getByRole("button", { name: "Voltar ao que está no site" }).click();
+  await expect.poll(() => desk.since()[0]).toBe("Marta Modelo|Volta ao conteúdo que está no site");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/Estas mudanças saem do editor\.[\s\S]*• Desenvolvedora, em [\s\S]*• Marta Modelo, em /);
+  expect(desk.git("rev-parse", "main:content")).toBe(first);
+  // What is no content stays, and nothing is taken out of the history.
+  expect(desk.stored("README.md")).toBe("Leia.");
+  expect(desk.since()).toHaveLength(4);
+  await expect(bar(page)).toContainText("Publicado. O site está atualizado.", soon);
 });

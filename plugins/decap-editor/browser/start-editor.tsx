@@ -14,7 +14,7 @@ import { leavePicturesOut } from "./paste";
 import { portuguese } from "./portuguese";
 import { StartPage, type Task } from "./StartPage";
 import { registerSaving } from "./saving";
-import { publicationOf } from "./saving/publication";
+import { goBack, publicationOf } from "./saving/publication";
 import { translateSelects } from "./select-texts";
 import { readSettings, rootElement } from "./settings";
 import { registerWidgets } from "./widgets";
@@ -51,8 +51,13 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
   CMS.init({ config: configOf(model, settings, backend) });
   renderBeside(<StartPage model={model} tasks={tasks} missing={settings.missing} />);
-  const ask = local ? localPublication : () => publicationOf(model);
-  renderBeside(<PublishingBar ask={ask} every={local ? 1_000 : 15_000} />);
+  renderBeside(
+    local ? (
+      <PublishingBar ask={localPublication} every={1_000} />
+    ) : (
+      <PublishingBar ask={() => publicationOf(model)} every={10_000} restsFor={60_000} goBack={goBack} />
+    ),
+  );
 }
 
 /** Draws something of ours in an element beside Decap's. */

@@ -18,13 +18,23 @@ import { createReader, pathsOf } from "./requests";
 /** How far the publishing of the last save is, for the bar at the foot of the editor. */
 export type Publication =
   | { readonly phase: "idle" }
-  | { readonly phase: "publishing"; readonly step?: string }
+  | {
+      readonly phase: "publishing";
+      readonly step?: string;
+      /** Why nobody can say how far it is. */
+      readonly trouble?: string;
+    }
   | { readonly phase: "published"; readonly places: readonly Place[] }
   | {
       readonly phase: "failed";
-      readonly problems: readonly { readonly entry: string; readonly text: string }[];
-      /** Whose the last change is. */
+      /** Where each is found, and can be mended. */
+      readonly problems: readonly { readonly entry: string; readonly text: string; readonly href?: string }[];
+      /** What to do about them. */
+      readonly advice?: string;
+      /** Whose doing it is, and since when. */
       readonly by?: string;
+      /** The way back to what is on the site: the commit that was looked at, and the changes that it takes back. */
+      readonly back?: { readonly head: string; readonly changes: readonly string[] };
     };
 
 /** What the page of the editor learns about this machine: why there is no editor, or what it edits. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Place } from "../../../source-content/files/places";
 import type { Publication } from "../../server/editor";
+import { explain } from "../hooks/explain";
 
 const savingEvent = "editor:saved";
 
@@ -11,37 +12,57 @@ export const savingBegan = (): void => {
 
 interface PublishingBarProps {
   readonly ask: () => Promise<Publication | undefined>;
-  /** Milliseconds from one question to the next. */
+  /** Milliseconds from one question to the next while something is on its way. */
   readonly every: number;
+  /** Milliseconds to the next question otherwise; without it there is none until the next save. */
+  readonly restsFor?: number;
+  readonly goBack?: (head: string) => Promise<void>;
 }
 
 /** Tells, at the foot of the editor, what becomes of a save: on its way, on the site with a link, or stopped and why. */
-export function PublishingBar({ ask, every }: PublishingBarProps) {
+export function PublishingBar({ ask, every, restsFor, goBack }: PublishingBarProps) {
   const [publication, setPublication] = useState<Publication>();
-  const isWaiting = !publication || publication.phase === "publishing";
+  const [closed, setClosed] = useState<string>();
+  const [saves, setSaves] = useState(0);
 
   useEffect(() => {
-    const begin = () => setPublication({ phase: "publishing" });
+    const begin = () => {
+      setPublication({ phase: "publishing" });
+      setClosed(undefined);
+      setSaves((count) => count + 1);
+    };
     window.addEventListener(savingEvent, begin);
     return () => window.removeEventListener(savingEvent, begin);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save begins the questions anew
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(async () => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const next = async () => {
       const told = await ask().catch(() => undefined);
-      if (told) setPublication(told);
-    }, every);
-    return () => clearInterval(timer);
-  }, [isWaiting, ask, every]);
+      if (isOver) return;
+      // What is published stays to be read.
+      setPublication((shown) => (!told || (told.phase === "idle" && shown?.phase === "published") ? shown : told));
+      const wait = !told || told.phase === "publishing" ? every : restsFor;
+      if (wait) timer = setTimeout(next, wait);
+    };
+    timer = setTimeout(next, Math.min(every, 2_000));
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [saves]);
 
+  const shown = JSON.stringify(publication);
+  const isShown = publication && publication.phase !== "idle" && shown !== closed;
   return (
-    <div role="status" className={`publishing publishing-${publication?.phase ?? "idle"}`}>
-      {publication && publication.phase !== "idle" && (
+    <div role="status" className={`publishing publishing-${isShown ? publication.phase : "idle"}`}>
+      {isShown && (
         <>
-          <News publication={publication} />
-          {!isWaiting && (
-            <button type="button" onClick={() => setPublication({ phase: "idle" })}>
+          <News publication={publication} goBack={goBack} />
+          {publication.phase !== "publishing" && (
+            <button type="button" onClick={() => setClosed(shown)}>
               Fechar
             </button>
           )}
@@ -51,28 +72,18 @@ export function PublishingBar({ ask, every }: PublishingBarProps) {
   );
 }
 
-function News({ publication }: { publication: Exclude<Publication, { phase: "idle" }> }) {
-  if (publication.phase === "publishing")
-    return <p>Publicando… {publication.step ?? "o site está sendo atualizado"}. Você pode continuar.</p>;
-  if (publication.phase === "failed")
-    return (
-      <div>
-        <p>
-          <strong>Salvo, mas ainda não publicado: o site continua como estava.</strong>{" "}
-          {publication.problems.length === 0
-            ? "Mostre esta mensagem a quem cuida do site."
-            : "Corrija isto e salve de novo:"}{" "}
-          {publication.by}
-        </p>
-        <ul>
-          {publication.problems.map(({ entry, text }) => (
-            <li key={`${entry} ${text}`}>
-              “{entry}”: {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
+interface NewsProps {
+  readonly publication: Exclude<Publication, { phase: "idle" }>;
+  readonly goBack: PublishingBarProps["goBack"];
+}
+
+function News({ publication, goBack }: NewsProps) {
+  if (publication.phase === "failed") return <Failure failure={publication} goBack={goBack} />;
+  if (publication.phase === "publishing") {
+    const { step = "o site está sendo atualizado", trouble } = publication;
+    if (trouble) return <p>Salvo. Ainda não se sabe se já está no site: {trouble}. O editor tenta de novo sozinho.</p>;
+    return <p>Publicando… {step}. Você pode continuar.</p>;
+  }
   if (publication.places.length === 0) return <p>Publicado. O site está atualizado.</p>;
   return (
     <ul>
@@ -82,6 +93,54 @@ function News({ publication }: { publication: Exclude<Publication, { phase: "idl
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FailureProps {
+  readonly failure: Extract<Publication, { phase: "failed" }>;
+  readonly goBack: PublishingBarProps["goBack"];
+}
+
+function Failure({ failure: { problems, by, back, ...failure }, goBack }: FailureProps) {
+  const [trouble, setTrouble] = useState("");
+  const advice = problems.length === 0 ? "Mostre esta mensagem a quem cuida do site." : "Corrija isto e salve de novo:";
+  const undo = async () => {
+    const question =
+      "Voltar ao conteúdo que está no site? Estas mudanças saem do editor. Nada se perde: quem cuida do site pode trazê-las de volta.";
+    if (!back || !confirm([question, ...back.changes.map((change) => `• ${change}`)].join("\n\n"))) return;
+    setTrouble("");
+    await goBack?.(back.head).catch((error: unknown) => setTrouble(explain(error)));
+  };
+  return (
+    <div>
+      <p>
+        <strong>Salvo, mas ainda não publicado: o site continua como estava.</strong> {failure.advice ?? advice}
+      </p>
+      <ul>
+        {problems.map(({ entry, text, href }) => (
+          <li key={`${entry} ${text}`}>
+            {href ? (
+              <a href={href} {...(href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer" })}>
+                “{entry}”
+              </a>
+            ) : (
+              `“${entry}”`
+            )}
+            : {text}
+          </li>
+        ))}
+      </ul>
+      {by && <p>{by}</p>}
+      {back && goBack && (
+        <p>
+          Se não souber corrigir:{" "}
+          <button type="button" onClick={undo}>
+            Voltar ao que está no site
+          </button>{" "}
+          {trouble && `Não foi possível: ${trouble}`}
+        </p>
+      )}
+    </div>
   );
 }
 

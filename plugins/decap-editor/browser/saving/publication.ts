@@ -1,13 +1,18 @@
-import { http } from "../../../../src/lib/http";
 import { validate } from "../../../source-content/check/validate";
 import type { Model } from "../../../source-content/fields/collection";
 import { placesOf } from "../../../source-content/files/places";
 import type { Publication } from "../../server/editor";
+import { refusedWith, ServiceError } from "../hooks/explain";
 import { savingBegan } from "../local/PublishingBar";
 import { today } from "../settings";
+import { builtCommit } from "./published-site";
+import { type Report, reportsOf } from "./reports";
+import { culpritOf, goBackTo, hasSameContent, inWords, isIn, problemsAt, unpublishedSince } from "./since-published";
 import { contentOf } from "./stored-texts";
 
 const key = "editor.last-save";
+/** Hosts build in minutes. Of one that says nothing, this long after a save, something is wrong. */
+const patience = 45 * 60_000;
 let api: DecapApi | undefined;
 
 /** The repository of who has signed in. */
@@ -15,66 +20,123 @@ export const setRepository = (signedIn: DecapApi): void => {
   api = signedIn;
 };
 
+interface Save {
+  readonly commit: string;
+  readonly files: readonly string[];
+}
+
 /** Remembers a save until it is on the site, also when the editor is closed. */
 export function noteSave(commit: string, files: readonly { readonly path: string }[]): void {
-  localStorage.setItem(key, JSON.stringify({ commit, files: files.map(({ path }) => path) }));
+  const save: Save = { commit, files: files.map(({ path }) => path) };
+  localStorage.setItem(key, JSON.stringify(save));
   savingBegan();
 }
 
 /** What became of the last save from this browser, and of the branch, on any host: the site says which commit it was built from. */
 export async function publicationOf(model: Model): Promise<Publication | undefined> {
   if (!api) return undefined;
-  // GitHub's pages are kept for ten minutes on the way.
-  const built = await http<{ commit?: string }>(`/admin/commit.json?${Date.now()}`, { cache: "no-store" });
-  if (!built.commit) return { phase: "idle" };
-  const save: { commit?: string; files?: string[] } = JSON.parse(localStorage.getItem(key) ?? "{}");
-  const head = (await api.getDefaultBranch()).commit;
-  const isLive = built.commit === head.sha || (save.commit && (await isIn(api, save.commit, built.commit)));
-  if (isLive && !save.commit) return { phase: "idle" };
-  const { problems, entries } = validate(model, await contentOf(api, head.sha), today());
-  if (isLive) {
-    localStorage.removeItem(key);
-    return { phase: "published", places: placesOf(model, save.files ?? [], entries) };
+  const save: Save | null = JSON.parse(localStorage.getItem(key) ?? "null");
+  try {
+    return await publicationAt(model, api, save);
+  } catch (error) {
+    if (!save) return { phase: "idle" };
+    const { what } = error instanceof ServiceError ? error : refusedWith(0);
+    return { phase: "publishing", trouble: what };
   }
-  const { name, date } = head.commit.author;
-  const by = `A última mudança é de ${name}, em ${new Date(date).toLocaleString("pt-BR")}.`;
-  const told = problems.map(({ entry, field, found, fix }) => ({ entry, text: `${field}: ${found}. ${fix}` }));
-  if (told.length > 0) return { phase: "failed", by, problems: told };
-  if (!save.commit) return { phase: "idle" };
-  const builds = await buildsOf(api, head.sha).catch(() => []);
-  const failed = builds.filter(({ state }) => /failure|error|timed_out/.test(state ?? ""));
-  if (failed.length === 0)
-    return {
-      phase: "publishing",
-      step: builds.some(({ state }) => /pending|in_progress/.test(state ?? "")) ? "construindo" : "na fila",
-    };
+}
+
+async function publicationAt(model: Model, of: DecapApi, save: Save | null): Promise<Publication> {
+  const built = await builtCommit();
+  if (!built) return { phase: "idle" };
+  const head = (await of.getDefaultBranch()).commit.sha;
+  const isLive =
+    built === head || (save && (await isIn(of, save.commit, built))) || (await hasSameContent(of, built, head));
+  if (isLive && !save) return { phase: "idle" };
+  if (isLive) {
+    const { entries } = validate(model, await contentOf(of, built), today());
+    localStorage.removeItem(key);
+    return { phase: "published", places: placesOf(model, save?.files ?? [], entries) };
+  }
+  return (await brokenContent(model, of, built, head)) ?? (await waitingOrStopped(of, built, head, save));
+}
+
+/** The content of the branch fails the check: what is wrong, who began it, and the way back. */
+async function brokenContent(
+  model: Model,
+  of: DecapApi,
+  built: string,
+  head: string,
+): Promise<Publication | undefined> {
+  const problems = await problemsAt(model, of, head);
+  if (problems.length === 0) return undefined;
+  const changes = await unpublishedSince(of, built, head);
+  const culprit = await culpritOf(model, of, changes);
+  const canGoBack = culprit && (await problemsAt(model, of, built)).length === 0;
   return {
     phase: "failed",
-    by,
-    problems: failed.map((build) => ({ entry: build.name ?? "", text: build.url ?? "falhou" })),
+    advice: "Corrija isto e salve de novo:",
+    problems: problems.map(({ file, entry, field, found, fix }) => ({
+      entry,
+      text: `${field}: ${found}. ${fix}`,
+      href: placeOf(file),
+    })),
+    ...(culprit ? { by: `Começou com a mudança de ${culprit.told}.` } : {}),
+    ...(canGoBack ? { back: { head, changes: changes.map(({ told }) => told) } } : {}),
   };
 }
 
-const isIn = (of: DecapApi, commit: string, later: string): Promise<boolean> =>
-  of.request<{ status: string }>(`${of.repoURL}/compare/${commit}...${later}`).then(
-    ({ status }) => /^(ahead|identical)$/.test(status),
-    () => false,
-  );
+/** The content is in order: what its host does with it. */
+async function waitingOrStopped(of: DecapApi, built: string, head: string, save: Save | null): Promise<Publication> {
+  const reports = await reportsOf(of, head);
+  const failed = reports?.filter(({ state }) => state === "failed") ?? [];
+  const isWaiting = reports?.some(({ state }) => state === "waiting") ?? false;
+  const changes = await unpublishedSince(of, built, head);
+  const newest = changes.at(-1);
+  const by = newest && `A última mudança é de ${newest.told}.`;
+  if (failed.some(({ isDecisive }) => isDecisive) || (failed.length > 0 && !isWaiting)) {
+    const check = failed.find(({ told }) => told);
+    return {
+      phase: "failed",
+      advice: check ? "Isto foi encontrado:" : "O seu texto não é a causa. Mostre esta mensagem a quem cuida do site:",
+      problems: (check ? [check] : failed).map(asProblem),
+      ...(by ? { by } : {}),
+      ...(check && newest ? { back: { head, changes: changes.map(({ told }) => told) } } : {}),
+    };
+  }
+  const since = changes[0]?.date;
+  if (since && !isWaiting && Date.now() - since.getTime() > patience)
+    return {
+      phase: "failed",
+      advice: `Há mudanças à espera desde ${inWords(since)}, e a hospedagem não diz por quê. Não é preciso salvar de novo: avise quem cuida do site.`,
+      problems: [],
+      ...(by ? { by } : {}),
+    };
+  if (!save) return { phase: "idle" };
+  return {
+    phase: "publishing",
+    step: isWaiting
+      ? "construindo"
+      : reports
+        ? "na fila"
+        : "a sua conta não pode ver o andamento; o editor avisa quando estiver no ar",
+  };
+}
 
-/**
- * What hosts and workflows say of a commit: Netlify and others as statuses, Cloudflare and GitHub's own as check runs.
- * https://docs.github.com/rest/commits/statuses, https://docs.github.com/rest/checks/runs
- */
-async function buildsOf(of: DecapApi, commit: string) {
-  const address = `${of.repoURL}/commits/${commit}`;
-  const [{ statuses }, { check_runs: runs }] = await Promise.all([
-    of.request<{ statuses: Record<"context" | "state" | "target_url", string | null>[] }>(`${address}/status`),
-    of.request<{ check_runs: Record<"name" | "status" | "conclusion" | "html_url", string | null>[] }>(
-      `${address}/check-runs`,
-    ),
-  ]);
-  return [
-    ...statuses.map(({ context, state, target_url: url }) => ({ name: context, state, url })),
-    ...runs.map(({ name, status, conclusion, html_url: url }) => ({ name, state: conclusion ?? status, url })),
-  ];
+const asProblem = ({ name, told, href }: Report) => ({
+  entry: name,
+  text: told ?? "não conseguiu publicar o site.",
+  ...(href ? { href } : {}),
+});
+
+/** Where an entry or a setting is edited: `content/news/retiro/index.md`, `content/settings/site.yml`. */
+function placeOf(file: string): string {
+  const [, collection = "", name = "", index] = file.replace(/\.\w+$/, "").split("/");
+  return `#/collections/${collection}/entries/${name}${index && collection !== "pages" ? "/index" : ""}`;
+}
+
+/** Takes back what was saved since the site was built; `head` is the commit for which that was shown. */
+export async function goBack(head: string): Promise<void> {
+  const built = api && (await builtCommit());
+  if (!api || !built) throw refusedWith(0);
+  noteSave(await goBackTo(api, built, head), []);
 }

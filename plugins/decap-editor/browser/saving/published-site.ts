@@ -1,5 +1,10 @@
 import * as z from "zod";
 import { http } from "../../../../src/lib/http";
+import { ask } from "./requests";
+
+/** The commit that the site was built from. GitHub's pages are kept for ten minutes on the way. */
+export const builtCommit = async (): Promise<string | undefined> =>
+  (await ask<{ commit?: string }>(`/admin/commit.json?${Date.now()}`, { cache: "no-store" })).commit;
 
 /** The key of the entry whose page the site has at a path; undefined for a page that is no entry's, and where that can't be told. */
 export async function keyAt(path: string): Promise<string | undefined> {
