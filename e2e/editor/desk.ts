@@ -146,6 +146,9 @@ export async function open(page: Page, place: string): Promise<void> {
 
 export const entryPlace = (collection: string, key: string) => `/collections/${collection}/entries/${key}/index`;
 
+/** The list of news, on the start page. */
+export const list = (page: Page) => page.getByRole("link", { name: "Notícias e avisos" });
+
 /** The field with this name in the model. */
 export const field = (page: Page, name: string) => page.locator(`[id^="${name}-field"]`).first();
 

@@ -44,14 +44,24 @@ export const accounts = [
   { id: 4, login: "nina", name: "Nina Ninguém", permission: "none" },
 ] as const;
 
-export const test = base.extend<{ desk: Desk; editor: Page }, { office: Office; moreNews: number }>({
+export const test = base.extend<
+  { desk: Desk; editor: Page },
+  { office: Office; moreNews: number; login: Readonly<Record<string, string>> }
+>({
+  /** How the site is told to let editors in; with a worker's pop-up unless a journey says otherwise. */
+  login: [{ CMS_LOGIN: "github" }, { option: true, scope: "worker" }],
+
   /** So many news items more, with the whole content of the journeys; the site is then built from them. */
   moreNews: [0, { option: true, scope: "worker" }],
   office: [
-    async ({ moreNews }, use) => {
+    async ({ moreNews, login }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "github-desk-"));
       const first = makeRepository(folder, moreNews);
-      const github = await startGitHub({ folder: join(folder, "repo.git"), accounts });
+      const members = [
+        { email: "marta@example.org", name: "Marta Modelo", link: "invite-1" },
+        { email: "joao@example.org", name: "Pr. João da Silva Exemplo", password: "cavalo bateria grampo" },
+      ];
+      const github = await startGitHub({ folder: join(folder, "repo.git"), accounts, members });
       const port = await freePort();
       const server = await serveEditor(
         join(folder, "site"),
@@ -59,6 +69,7 @@ export const test = base.extend<{ desk: Desk; editor: Page }, { office: Office; 
         port,
         moreNews ? join(folder, "first/content") : contentFolder,
         first,
+        login,
       );
       await use({ github, url: `http://${host}:${port}`, folder, first });
       const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -198,13 +209,14 @@ async function serveEditor(
   port: number,
   content: string,
   first: string,
+  login: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {
   cpSync(join(project, "public"), site, { recursive: true });
   const env = {
     ...process.env,
     BUILT_COMMIT: first,
     CONTENT_DIR: content,
-    CMS_LOGIN: "github",
+    ...login,
     CMS_REPO: github.repo,
     CMS_BRANCH: github.branch,
     CMS_API_URL: github.url,

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { entryPlace, field, open, publish, saved, toast } from "./desk";
+import { entryPlace, field, list, open, publish, saved, toast } from "./desk";
 import { expect, expectedTalk, signInByPopup, test } from "./github-desk";
 
 const entry = "content/news/culto-de-domingo/index.md";
 const place = entryPlace("news", "culto-de-domingo");
-
-const list = (page: Page) => page.getByRole("link", { name: "Notícias e avisos" });
 
 test("an editor signs in by the pop-up, edits, and git holds one commit of one file", async ({ page, guard, desk }) => {
   await expectedTalk(page.context(), guard, desk.github);

@@ -1,4 +1,5 @@
 import { config } from "zod";
+import { passwordLink } from "./identity/link";
 
 // Imported before all else: what must be so before Decap's modules run, or a schema is made.
 
@@ -9,7 +10,7 @@ config({ jitless: true });
 export const startPlace = "#/inicio";
 
 // Decap reads the address as soon as it is loaded. Without one, or asked for its root, it would open the first list.
-if (/^#?\/?$/.test(location.hash)) history.replaceState(history.state, "", startPlace);
+if (passwordLink || /^#?\/?$/.test(location.hash)) history.replaceState(history.state, "", startPlace);
 const toStart = (event: MouseEvent) => {
   if (!(event.target instanceof Element && event.target.closest('a[href="#/"]'))) return;
   event.preventDefault();

@@ -110,6 +110,18 @@ interface DecapProxyBackend extends DecapBackend {
 declare module "decap-cms-backend-git-gateway" {
   export const GitGatewayBackend: DecapBackendClass;
 }
+declare module "gotrue-js" {
+  interface IdentityUser extends DecapUser {
+    update(change: { readonly password: string }): Promise<IdentityUser>;
+  }
+  export default class GoTrue {
+    constructor(options: { readonly APIUrl: string });
+    login(email: string, password: string, remember: boolean): Promise<IdentityUser>;
+    acceptInvite(token: string, password: string, remember: boolean): Promise<IdentityUser>;
+    recover(token: string, remember: boolean): Promise<IdentityUser>;
+    requestPasswordRecovery(email: string): Promise<unknown>;
+  }
+}
 declare module "decap-cms-backend-github" {
   export const GitHubBackend: (new (
     config: unknown,

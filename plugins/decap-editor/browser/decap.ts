@@ -1,4 +1,3 @@
-import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { GitHubBackend } from "decap-cms-backend-github";
 import CMS from "decap-cms-core";
 import booleanWidget from "decap-cms-widget-boolean";
@@ -12,6 +11,7 @@ import { entryFormat, settingFormat } from "../../source-content/adapters/to-dec
 import type { Model } from "../../source-content/fields/collection";
 import { blocks } from "./blocks";
 import { entryFormatter, settingFormatter } from "./formats";
+import { IdentityBackend } from "./identity/identity-backend";
 import { listByKeys } from "./list";
 import { LocalBackend } from "./local/local-backend";
 import { relationByKey } from "./relation";
@@ -19,7 +19,7 @@ import { detectConflicts } from "./saving/conflict-detection";
 import { askInOurWords } from "./saving/requests";
 
 /** `proxy` is what Decap calls a server of ours. */
-const backends = { "git-gateway": GitGatewayBackend, github: GitHubBackend, proxy: LocalBackend };
+const backends = { "git-gateway": IdentityBackend, github: GitHubBackend, proxy: LocalBackend };
 
 const widgets = [booleanWidget, fileWidget, imageWidget, markdownWidget, numberWidget, objectWidget, selectWidget];
 

@@ -11,6 +11,7 @@ import type { EditorSettings, Missing } from "../browser/settings";
 import { backendOf } from "./backend";
 import { builtTexts } from "./built-texts";
 import { type BundleCache, bundleEditor } from "./bundle";
+import { mailFiles } from "./mails";
 import { manualFiles } from "./manual";
 import { editorPage } from "./page";
 
@@ -43,6 +44,7 @@ export async function writeEditor(
   const files = new Map([
     ...(await manualFiles(bundle.manualStyles, about)),
     ["index.html", Buffer.from(page)] as const,
+    ...(backend.config?.name === "git-gateway" ? mailFiles : []),
     ...(backend.config ? [["commit.json", Buffer.from(JSON.stringify({ commit: builtCommit() }))] as const] : []),
     ...(backend.config && published ? [["texts.json", Buffer.from(builtTexts(await published()))] as const] : []),
   ]);

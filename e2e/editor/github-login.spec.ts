@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { entryPlace, field, kept, list, open, publish, saved, toast } from "./desk";
+import { type Desk, expect, expectedTalk, test } from "./github-desk";
+
+test.use({ login: { CMS_LOGIN: "git-gateway" } });
+test.setTimeout(120_000);
+
+const place = entryPlace("news", "culto-de-domingo");
+
+/** The host answers below the site's own address. */
+test.beforeEach(async ({ page, guard, desk }) => {
+  await expectedTalk(page.context(), guard, desk.github);
+  guard.allow(/^request to https:\/\/www\.netlifystatus\.com\//);
+  await page.route("https://www.netlifystatus.com/**", (route) => route.fulfill({ json: { components: [] } }));
+  await page.route("**/.netlify/**", (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    return route.continue({ url: `${desk.github.url}${pathname}${search}` });
+  });
+});
+
+async function signIn(page: Page, password: string, email = "joao@example.org") {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha").fill(password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+}
+
+/** Comes by the link of an e-mail, made from the template that the site has for it. */
+async function follow(page: Page, mail: string, token: string) {
+  await page.goto("/admin");
+  const template = await page.evaluate(async (name) => (await fetch(`/admin/email-${name}.html`)).text(), mail);
+  const link = /href="\{\{ \.SiteURL \}\}([^"]+)"/.exec(template)?.[1]?.replace("{{ .Token }}", token) ?? "";
+  // An address that differs in its end alone loads nothing anew.
+  await page.goto("about:blank");
+  await page.goto(link);
+}
+
+async function saveOne(page: Page, desk: Desk, who: string) {
+  await open(page, place);
+  await field(page, "summary").fill("O culto começa às 19h.");
+  await publish(page);
+  await saved(page);
+  expect(desk.since()).toEqual([`${who}|Altera Notícia ou aviso: culto-de-domingo`]);
+  expect(desk.stored("content/news/culto-de-domingo/index.md")).toContain("O culto começa às 19h.");
+}
+
+test("who was invited chooses a password by the link of the e-mail, and publishes under the own name", async ({
+  page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b404\b/);
+  await follow(page, "convite", "invite-1");
+  await page.getByLabel("Senha").fill("três palavras minhas");
+  await page.getByRole("button", { name: "Guardar e entrar" }).click();
+  await expect(list(page)).toBeVisible();
+  await saveOne(page, desk, "Marta Modelo");
+
+  // The link is good for one time; who comes back is still signed in.
+  await page.goto("about:blank");
+  await page.goto("/admin");
+  await expect(list(page)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await follow(page, "convite", "invite-1");
+  await page.getByLabel("Senha").fill("três palavras minhas");
+  await page.getByRole("button", { name: "Guardar e entrar" }).click();
+  await expect(page.getByText("Este link já foi usado ou venceu.")).toBeVisible();
+});
+
+test("a wrong password is told; a forgotten one is replaced by the link of an e-mail", async ({
+  page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b400\b/);
+  await page.goto("/admin");
+  await signIn(page, "errada");
+  await expect(page.getByText("O e-mail ou a senha não está certo.")).toBeVisible();
+  await page.getByRole("button", { name: "Esqueci a senha" }).click();
+  await page.getByLabel("E-mail").fill("joao@example.org");
+  await page.getByRole("button", { name: "Enviar o link" }).click();
+  await expect(page.getByText("o link chega em alguns minutos")).toBeVisible();
+
+  await follow(page, "senha", "recovery-1");
+  await page.getByLabel("Senha").fill("outra frase bem longa");
+  await page.getByRole("button", { name: "Guardar e entrar" }).click();
+  await expect(list(page)).toBeVisible();
+  await saveOne(page, desk, "Pr. João da Silva Exemplo");
+});
+
+test("a session goes on by itself; one that is over is told, and the text is there after the login", async ({
+  page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b(400|401)\b|^error: |ServiceError|EditorError|AccessTokenError|sessão/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  desk.github.identity.last(30);
+  await page.goto("/admin");
+  await signIn(page, "cavalo bateria grampo");
+  await expect(list(page)).toBeVisible();
+  // A minute before its end a token is renewed: with each request.
+  await open(page, place);
+  await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");
+  await field(page, "summary").fill("O culto começa às 19h.");
+  await kept(page, "O culto começa às 19h.");
+  desk.github.identity.forget();
+  await publish(page);
+  await expect(toast(page, /sessão terminou/)).toBeVisible();
+  expect(desk.since()).toEqual([]);
+
+  desk.github.identity.last(3_600);
+  await page.reload();
+  await signIn(page, "cavalo bateria grampo");
+  await expect(field(page, "summary")).toHaveValue("O culto começa às 19h.");
+  await publish(page);
+  await saved(page);
+  expect(desk.since()).toHaveLength(1);
+});
