@@ -74,7 +74,7 @@ test("a wrong password is told; a forgotten one is replaced by the link of an e-
   guard.allow(/\b400\b/);
   await page.goto("/admin");
   await signIn(page, "errada");
-  await expect(page.getByText("O e-mail ou a senha não está certo.")).toBeVisible();
+  await expect(page.getByText("O e-mail ou a senha estão errados.")).toBeVisible();
   await page.getByRole("button", { name: "Esqueci a senha" }).click();
   await page.getByLabel("E-mail").fill("joao@example.org");
   await page.getByRole("button", { name: "Enviar o link" }).click();

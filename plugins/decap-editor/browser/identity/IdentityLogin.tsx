@@ -93,7 +93,7 @@ function inPortuguese(refusal: unknown, task: Task): string {
   const status = typeof refusal === "object" && refusal !== null ? Reflect.get(refusal, "status") : undefined;
   if (status === undefined) return sentence(refusedWith(0));
   if (task === "enter" && status === 400)
-    return "O e-mail ou a senha não está certo. Confira os dois, ou peça uma senha nova.";
+    return "O e-mail ou a senha estão errados. Confira os dois, ou peça uma senha nova.";
   if (task === "choose" && (status === 404 || status === 422))
     return "Este link já foi usado ou venceu. Peça outro abaixo; se ainda não tinha entrado, peça outro convite a quem cuida do site.";
   return sentence(new EditorError(explain(refusal)));

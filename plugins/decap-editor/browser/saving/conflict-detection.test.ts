@@ -14,6 +14,9 @@ import { askInOurWords } from "./requests";
 jest.mock("./publication", () => ({ setRepository: () => undefined, noteSave: () => undefined }));
 jest.mock("../settings", () => ({ today: () => "2026-06-15" }));
 
+// Processes of git, of which each change needs many.
+jest.setTimeout(60_000);
+
 // Decap's package looks for a browser's storage as soon as it is imported.
 jest.spyOn(console, "log").mockImplementation();
 
