@@ -1,28 +1,28 @@
 import type { Browser, Page } from "@playwright/test";
 import { violationsInBoth } from "./axe";
-import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
+import {
+  agree,
+  fill,
+  forms,
+  goOn,
+  heading,
+  inbox,
+  isLive,
+  isSetUp,
+  newEmail,
+  received,
+  send,
+  toCheck,
+  trap,
+} from "./registration";
 import { expect, test } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
 test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
-const send = (page: Page) => page.getByRole("button", { name: /^Enviar (cadastro|de novo)$/ });
 /** What the tab keeps of a form; Gatsby keeps other things there. */
 const draft = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("draft:"))?.[1]);
-const isLive = (page: Page) => expect(goOn(page)).toHaveText("Continuar: conferir as respostas");
-
-/** From an empty form to the answers once more. */
-async function toCheck(page: Page, form: (typeof forms)[number], email: string) {
-  await isLive(page);
-  await fill(page, form, email);
-  await goOn(page).click();
-  await expect(heading(page, "Confira as suas respostas")).toBeFocused();
-  await expect(goOn(page)).toBeHidden();
-  await expect(heading(page, "Tenha em mãos")).toBeHidden();
-}
-
 /** Opens an address in a tab that has crashed. @returns how to evaluate an expression there */
 async function revive(browser: Browser, targetId: string, url: string) {
   const root = await browser.newBrowserCDPSession();
@@ -90,92 +90,6 @@ for (const form of forms) {
       });
       expect(await draft(page)).toBeUndefined();
       expect(await violationsInBoth(page)).toEqual([]);
-    });
-
-    test("every fault ends in 'received once' or 'kept, and told so'", { tag: "@desktop" }, async ({
-      page,
-      visit,
-      request,
-      guard,
-    }) => {
-      test.setTimeout(120_000);
-      guard.allow(/console error: (Failed to load resource|Access to fetch)|^answer \d+: |^failed: .*\/f\//);
-      const email = newEmail();
-      let fault = "";
-      await page.route(`${inbox}/f/**`, (route) =>
-        route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": fault } }),
-      );
-      await page.clock.install();
-      await visit(form.path);
-      await toCheck(page, form, email);
-
-      const unknown = "Não sabemos se o cadastro chegou";
-      const faults: [string, string | RegExp][] = [
-        // As long as nothing may have arrived, a refusal is one.
-        ["429", /há muitos envios/],
-        ["429-days", /há muitos envios/],
-        ["429-date", /há muitos envios/],
-        ["429-hidden", /há muitos envios/],
-        ["200-errors", /não foi aceito/],
-        ["BLOCKED", /não foi aceito/],
-        ["unknown", /não foi aceito/],
-        ["EMPTY", /chegou vazio/],
-        ["FILES_TOO_BIG", /não foi aceito/],
-        ["NO_FILE_UPLOADS", /não foi aceito/],
-        ["TOO_MANY_FILES", /não foi aceito/],
-        ["FORM_NOT_FOUND", /não foi enviado/],
-        ["PROJECT_NOT_FOUND", /não foi enviado/],
-        ["INACTIVE", /não foi enviado/],
-        ...["500-next", "500", "503", "200-html", "502-html", "204", "200-empty", "200-next-errors", "408"].map(
-          (name): [string, string] => [name, unknown],
-        ),
-        ...["403-closed", "404-closed", "413-closed", "reset", "hang"].map((name): [string, string] => [name, unknown]),
-        // From here on it may have arrived, and no refusal denies that.
-        ...["429", "BLOCKED", "FORM_NOT_FOUND", "EMPTY"].map((name): [string, string] => [name, unknown]),
-      ];
-      let protocol = "";
-      for (const [name, title] of faults) {
-        fault = name;
-        await send(page).click();
-        await expect(page.getByRole("status").filter({ hasText: "Enviando" })).toHaveCount(name === "hang" ? 1 : 0);
-        // As long as the page waits for an answer.
-        if (name === "hang") await page.clock.fastForward(15_000);
-        await expect(page.getByRole("alert").getByRole("heading"), name).toHaveText(title, { timeout: 20_000 });
-        await expect(page.getByRole("alert")).toContainText("respostas estão guardadas");
-        const said = await page.getByRole("alert").textContent();
-        protocol ||= said?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
-        expect(said, name).toContain(protocol);
-        await expect(page.getByRole("main"), name).not.toContainText("Ainda falta enviar");
-        await expect(page.getByRole("button", { name: "Copiar todas as respostas" })).toBeVisible();
-        await expect(page.getByRole("link", { name: "Escrever um e-mail com as respostas" })).toHaveAttribute(
-          "href",
-          new RegExp(
-            `^mailto:[^?]+\\?subject=.*${protocol}&body=.*${encodeURIComponent(email).replaceAll(".", "\\.")}`,
-          ),
-        );
-        await expect(page.getByRole("link", { name: /Telefone, Secretaria/ }).last()).toBeVisible();
-        await expect(page).toHaveTitle(/^Erro: /);
-        await expect(page.locator("main")).not.toContainText(/error|failed|unexpected|wrong/i);
-        expect(await draft(page), name).toContain(email);
-        expect([name, await received(request, email)]).toEqual([name, []]);
-      }
-      expect(await violationsInBoth(page)).toEqual([]);
-
-      const numeric = "Anos de ministério" in form.texts ? ["TYPE_NUMERIC"] : [];
-      for (const name of ["TYPE_EMAIL", "REQUIRED_FIELD_EMPTY", "REQUIRED_FIELD_MISSING", "TYPE_TEXT", ...numeric]) {
-        fault = name;
-        await send(page).click();
-        await expect(page.getByRole("alert", { name: "Há um problema" }).getByRole("link"), name).toHaveCount(1);
-        await goOn(page).click();
-        await expect(heading(page, "Confira as suas respostas")).toBeFocused();
-      }
-
-      fault = "slow";
-      await send(page).click();
-      await expect(page.getByRole("status").filter({ hasText: "Enviando" })).toBeVisible();
-      expect(await violationsInBoth(page)).toEqual([]);
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect((await received(request, email)).map(({ Protocolo }) => Protocolo)).toEqual([protocol]);
     });
 
     test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {

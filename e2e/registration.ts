@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { htmlOf } from "./site";
 
 export const inbox = `http://127.0.0.1:${process.env.E2E_INBOX_PORT ?? 8124}`;
@@ -81,6 +81,23 @@ export const goOn = (page: Page) => formOf(page).locator("button[type=submit]");
 
 /** The field that only robots fill in: what comes with it is thanked for and dropped. */
 export const trap = (page: Page) => formOf(page).locator("[name=_gotcha]");
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+export const send = (page: Page) => page.getByRole("button", { name: /^Enviar (cadastro|de novo)$/ });
+export const isLive = (page: Page) => expect(goOn(page)).toHaveText("Continuar: conferir as respostas");
+
+/** From an empty form to the answers once more. */
+export async function toCheck(page: Page, form: Form, email: string) {
+  await isLive(page);
+  await fill(page, form, email);
+  // Not every browser keeps in view what was there when something above it goes.
+  await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
+  await goOn(page).click();
+  await expect(heading(page, "Confira as suas respostas")).toBeFocused();
+  await expect(heading(page, "Confira as suas respostas")).toBeInViewport({ ratio: 1 });
+  await expect(goOn(page)).toBeHidden();
+  await expect(heading(page, "Tenha em mãos")).toBeHidden();
+}
 
 /** Fills all that is required in, `subsection` aside: it is proposed for the city. */
 export async function fill(page: Page, { texts, selects, choices }: Form, email: string): Promise<void> {
