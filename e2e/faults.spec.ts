@@ -113,7 +113,7 @@ async function readNext(page: Page, expected: string | undefined): Promise<strin
 
 async function searchFor(page: Page): Promise<string> {
   await page.goto("/busca?q=assembleia");
-  const status = page.getByRole("main").getByRole("status");
+  const status = page.getByRole("main").getByRole("status").first();
   await expect(status).toHaveText(/resultado|não respondeu/, { timeout: 20_000 });
   await expect(page.getByRole("searchbox")).toHaveValue("assembleia");
   if (/resultado/.test((await status.textContent()) ?? "")) {

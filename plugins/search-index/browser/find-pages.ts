@@ -79,15 +79,15 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
   const whole = new Map(all.map((result) => [result.id, result]));
   const past = new Set(over.results.map(({ id }) => id));
   const ranked = rank(found, past);
+  const dataOf = ({ result }: Ranked) => (whole.get(result.id) ?? result).data();
+  // Where not even the best comes, there is no answer.
+  if (ranked[0]) await dataOf(ranked[0]);
   return {
     total: ranked.length,
     isPartial: ranked.length > 0 && (isShort || !ranked.some(({ share }) => share === 1)),
     corrected,
     suggestion,
-    load: (from, to) =>
-      Promise.all(
-        ranked.slice(from, to).map(async ({ result }) => hitOf(await (whole.get(result.id) ?? result).data())),
-      ),
+    load: (from, to) => Promise.all(ranked.slice(from, to).map(async (page) => hitOf(await dataOf(page)))),
   };
 }
 
