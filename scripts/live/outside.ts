@@ -12,8 +12,7 @@ const fewestDays = 14;
 export const outsideRules: readonly Omit<Rule, "row">[] = [
   {
     title: "O certificado vale, e quem chega sem HTTPS é levado a ele",
-    advice:
-      "No painel do hospedeiro, veja o domínio e o certificado (Domain management, HTTPS) e peça que seja renovado.",
+    advice: "No painel do hospedeiro, veja o domínio e o certificado (HTTPS) e peça que seja renovado.",
     find: async ({ url }) => {
       const { port, host } = url;
       const days = await daysOfCertificate(url);

@@ -24,6 +24,11 @@ describe("Person", () => {
     expect(screen.getAllByText(/Lúcia/)).toHaveLength(1);
   });
 
+  it("says what else a description tells", () => {
+    render(<Person name="Lúcia Amostra" photo={pictureOf("Lúcia Amostra prega ao ar livre")} />);
+    expect(screen.getByRole("img", { name: "Lúcia Amostra prega ao ar livre" })).toBeTruthy();
+  });
+
   it.each([
     ["without a photo", null],
     ["with a photo that could not be read", pictureOf("x", { data: null })],

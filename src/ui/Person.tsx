@@ -14,7 +14,7 @@ export function Person({ name, role, photo }: Props) {
     <div className={styles.person}>
       {photo?.data ? (
         // “Retrato de” somebody is said by the name beside it.
-        <Picture picture={{ ...photo, decorative: photo.decorative || !!photo.alt?.includes(name) }} />
+        <Picture picture={{ ...photo, decorative: photo.decorative || isNamed(photo.alt ?? "", name) }} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}
@@ -28,6 +28,10 @@ export function Person({ name, role, photo }: Props) {
     </div>
   );
 }
+
+/** True for a description that says no more than whose picture it is. */
+const isNamed = (alt: string, name: string) =>
+  alt.includes(name) && /^(foto(grafia)?|retrato)?( d[aeo])? *$/i.test(alt.replace(name, ""));
 
 /** `Pr. Daniel de Exemplo` → `DE`. */
 export function initials(name: string): string {
