@@ -193,10 +193,10 @@ test("numbers to dial are links and read digit by digit; the page on accessibili
   await visit("/pastorais/cuidado-do-pastor");
   const crisis = page.locator("main a[href='tel:188']").first();
   await expect(crisis).toHaveText("188");
-  await expect(crisis).toHaveAccessibleName("1 8 8");
+  await expect(crisis).toHaveAccessibleName("188, 1 8 8");
   await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Acessibilidade" }).click();
   await expect(page).toHaveURL("/acessibilidade");
-  await expect(page.getByRole("main").getByRole("link", { name: "1 1, 5 5 5 5, 0 1 1 0" })).toHaveText(
+  await expect(page.getByRole("main").getByRole("link", { name: "(11) 5555-0110, 1 1, 5 5 5 5, 0 1 1 0" })).toHaveText(
     "(11) 5555-0110",
   );
 });

@@ -74,7 +74,9 @@ export function linkTelephones(tree: Nodes): void {
       const { found, index, href } = numbers[next] ?? { found: "", index: 0, href: "" };
       // Half of it in other letters.
       if (index < start || index + found.length > stop) continue;
-      pieces.push({ type: "text", value: all.slice(done, index) }, h("a", { href, ariaLabel: said(found) }, found));
+      // Who speaks to the browser says what is seen (WCAG 2.5.3): the name begins with it.
+      const ariaLabel = `${found}, ${said(found)}`;
+      pieces.push({ type: "text", value: all.slice(done, index) }, h("a", { href, ariaLabel }, found));
       done = index + found.length;
     }
     if (pieces.length === 0) continue;
