@@ -25,6 +25,8 @@ export default defineConfig({
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Boxes of one question share a name; Formspree joins the answers.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
+    // "off" at a box has Firefox forget it over a reload: a consent is given anew. axe knows the names of other fields.
+    "valid-autocomplete": "off",
     // Screen readers skip or spell out a non-breaking hyphen. That a number stays in one line is for the style sheet.
     "tel-non-breaking": "off",
   },
