@@ -39,6 +39,10 @@ function textsAt(values: unknown, [name, ...inner]: readonly string[]): readonly
   return typeof values === "object" && values ? textsAt(Reflect.get(values, name), inner) : [];
 }
 
+/** What a page says of a text: of "Retrato de" somebody, the name beside it. */
+const saidOf = (path: readonly string[], text: string) =>
+  path.at(-2) === "photo" ? plain(text).replace(/^(foto|retrato) d[aeo] /i, "") : plain(text);
+
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
@@ -61,7 +65,7 @@ async function checkFields() {
         .filter(({ collection, key }) => collection === name || key === name)
         .flatMap((entry) => textsAt(entry.values, path).map((text) => ({ entry, text })));
       const unseen = texts.filter(
-        ({ entry, text }) => !(pages.get(addressOf(model, entry, site) ?? "") ?? anywhere).includes(plain(text)),
+        ({ entry, text }) => !(pages.get(addressOf(model, entry, site) ?? "") ?? anywhere).includes(saidOf(path, text)),
       );
       const field = `${name}: ${path.join(" › ")}`;
       return texts.length === 0
