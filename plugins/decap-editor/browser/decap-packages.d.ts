@@ -142,6 +142,17 @@ declare module "decap-cms-ui-default" {
   /** Styles for any list of choices of react-select. */
   export const reactSelectStyles: Record<never, never>;
 }
+declare module "decap-cms-widget-list" {
+  type ListControl = import("react").Component & {
+    onSortEnd: (move: { readonly oldIndex: number; readonly newIndex: number }) => void;
+  };
+  const widget: {
+    readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
+      readonly controlComponent: new (props: unknown) => ListControl;
+    };
+  };
+  export default widget;
+}
 declare module "decap-cms-widget-relation" {
   interface Hit {
     readonly slug: string;

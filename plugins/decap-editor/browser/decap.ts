@@ -30,8 +30,7 @@ const widgets = [booleanWidget, fileWidget, imageWidget, markdownWidget, numberW
 export function registerDecap(model: Model): void {
   askInOurWords();
   for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, detectConflicts(backend, model));
-  for (const widget of [...widgets.map((one) => one.Widget()), listByKeys as never, relationByKey])
-    CMS.registerWidget(widget);
+  for (const widget of [...widgets.map((one) => one.Widget()), listByKeys, relationByKey]) CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);
   // `toPreview` is for Decap's own preview, which this site has replaced.

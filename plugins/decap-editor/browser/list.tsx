@@ -1,17 +1,10 @@
 import listWidget from "decap-cms-widget-list";
-import type { Component, KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 
 const { controlComponent, ...widget } = listWidget.Widget();
 
-/** What Decap's control of a list offers; far from all of it. */
-interface ListControl extends Component {
-  onSortEnd(move: { readonly oldIndex: number; readonly newIndex: number }): void;
-}
-
-const Base = controlComponent as unknown as new (props: unknown) => ListControl;
-
 /** Decap's list, whose items the arrow keys move too: upstream a pointer is needed. https://github.com/decaporg/decap-cms/issues/2092 */
-class ListByKeys extends Base {
+class ListByKeys extends controlComponent {
   /** Decap calls it, and the lists inside have one of their own. */
   override render(): ReactNode {
     return (
