@@ -56,6 +56,13 @@ function nameAll(siteName: string): void {
   for (const told of all('[id^="DndLiveRegion"]')) set(told, "aria-live", "off");
   for (const button of all(`${root} button:not([aria-label])`))
     if (!button.textContent?.trim() && button.title) set(button, "aria-label", button.title);
+  // A button in a button is one too many: the outer one opens the menu.
+  for (const inner of all(`${root} [role="button"] button`)) {
+    inner.inert = true;
+    set(inner, "aria-hidden", "true");
+    const outer = inner.closest('[role="button"]');
+    if (outer && inner.title) set(outer, "aria-label", inner.title);
+  }
   for (const frame of all(`${root} iframe`)) set(frame, "title", "Prévia da página");
   const errors = all(`${root} [class*="-ControlErrorsList"]`);
   markErrors(errors);
