@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { TextDecoder } from "node:util";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { madeUp } from "../testing/made-up";
 import { settings } from "../testing/settings";
 import { Desk } from "./Desk";
@@ -100,7 +100,7 @@ it("hands a letter to the mail program, and copies one that is too long for that
   await press("Escrever ao pastor", card);
   expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:jose\d+%40exemplo.org\?subject=Uma%20igreja.*&body=Prezado/);
   expect(copied).toEqual([]);
-  document.body.innerHTML = "";
+  cleanup();
   render(<Desk settings={settings} />);
   await open(file(pastors.replaceAll("Linha um", "Linha um ".repeat(150))), file(churches));
   await openAll();
@@ -138,7 +138,7 @@ it("opens its log again, with the yes in it, and tells who is to be told when so
   await press("Baixar o registro");
   const log = String(await textOf(saved[0]));
   const [protocol = ""] = /P-\d{8}-\w{6}/.exec(log) ?? [];
-  document.body.innerHTML = "";
+  cleanup();
   render(<Desk settings={settings} />);
   await open(file(pastors), file(churches), file(log, "log.csv"));
   expect(screen.getByText(/o seu registro, com 2 anotações/)).toBeTruthy();
@@ -156,14 +156,47 @@ it("opens its log again, with the yes in it, and tells who is to be told when so
 
 it("notes what was erased at the end of its time", async () => {
   await press("Anotar que apaguei");
+  expect(screen.queryByRole("button", { name: "Anotar que apaguei" })).toBeNull();
+  expect(screen.getByText("Anotado no registro.")).toBeTruthy();
   await press("Baixar o registro");
   expect(await textOf(saved[0])).toContain(`Apagado no fim do prazo;${truth.expired[0]};`);
+});
+
+it("says nothing twice of what is in two files", async () => {
+  const told = () => document.body.textContent?.replace(/.*Sem os repetidos/, "");
+  const before = told();
+  await open(file(pastors), file(churches));
+  expect(told()).toBe(before);
+});
+
+it("takes files that are dropped anywhere: beside the field the browser would open them in its place", async () => {
+  cleanup();
+  render(<Desk settings={settings} />);
+  const files = [file(pastors), file(churches)];
+  await act(async () => {
+    expect(fireEvent.dragOver(document.body)).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer: { files } })).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(screen.getByText(/Sem os repetidos/)).toBeTruthy();
+  expect(screen.getAllByText(/“export.csv”/)).toHaveLength(2);
+});
+
+it("shows side by side in what two registrations of one address differ", async () => {
+  cleanup();
+  render(<Desk settings={settings} />);
+  await open(file(pastors.replace(/("Voltou"(?:(?!\r\n).)*)"Pode ser indicado livremente"/, '$1"Consulte-me antes"')));
+  const both = screen.getByRole("group", { name: /O mesmo e-mail em cadastros diferentes/ });
+  const said = within(both)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual(["Sigilo: Consulte-me antes", "Sigilo: Pode ser indicado livremente"]);
 });
 
 it("says what it can't read, and has a sample", async () => {
   await open(file("a,b\n1,2", "outro.csv"));
   expect(screen.getByText(/“outro.csv” não foi aberto/)).toBeTruthy();
-  document.body.innerHTML = "";
+  cleanup();
   render(<Desk settings={settings} />);
   await press("Experimentar com um exemplo");
   expect(screen.getByText(/Pares: 3\./)).toBeTruthy();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { listFor } from "../../../src/lib/list-for";
 import { clean, type Registration } from "./clean";
 import { Leaving } from "./Leaving";
-import { callIn, excelCsv, type LogEntry, logCsv } from "./log";
+import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
 import { Button, Check, Details, download, List, noteAbout } from "./parts";
@@ -59,12 +59,32 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     const read = await Promise.all(
       files.map(async (file) => readFile(file.name, new Uint8Array(await file.arrayBuffer()), settings)),
     );
-    setRows([...(isSample ? [] : rows), ...read.flatMap((one) => one.rows)]);
-    const entries = [...log, ...read.flatMap((one) => one.log)];
-    setLog([...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]);
+    const all = [...(isSample ? [] : rows), ...read.flatMap((one) => one.rows)];
+    setRows([...new Map(all.map((row) => [JSON.stringify(row), row])).values()]);
+    setLog(read.map((one) => one.log).reduce(joined, log));
     setMessages(read.map(({ message }) => message));
   }
 
+  useEffect(() => {
+    // Beside the field too: there the browser would open a file in the place of this page.
+    const take = (event: DragEvent) => {
+      event.preventDefault();
+      if (event.type === "drop") void open([...(event.dataTransfer?.files ?? [])]);
+    };
+    for (const type of ["dragover", "drop"] as const) addEventListener(type, take);
+    return () => {
+      for (const type of ["dragover", "drop"] as const) removeEventListener(type, take);
+    };
+  });
+
+  /** By what two of one person may be told apart: no answer in a person's own words, which may hold a name. */
+  const differing = (one: Registration, of: readonly Registration[]) =>
+    settings.forms[one.side].questions
+      .filter(({ key, options }) => options && new Set(of.map(({ answers }) => answers[key])).size > 1)
+      .map(({ key, name }) => `${name}: ${one.answers[key] || "sem resposta"}`);
+  const toNote = found.expired.filter(
+    ({ side, ref }) => !log.some((entry) => entry.act === "erased" && entry[side] === ref),
+  );
   const expiry = (of: readonly Registration[]) => of.map((one) => `${settings.forms[one.side].name}: ${one.ref}`);
   const shortlist = pairs
     .filter((pair) => picked.includes(idOf(pair)))
@@ -106,13 +126,15 @@ export function Desk({ settings }: { settings: DeskSettings }) {
               <fieldset key={`${question} ${of[0]?.ref}`}>
                 <legend>{question}</legend>
                 {of.map((one) => (
-                  <Check
-                    key={one.ref}
-                    label={`Deixar fora: ${title(one)}, ${one.ref}`}
-                    checked={one.agreed === false || leftOut.includes(one.ref)}
-                    disabled={one.agreed === false}
-                    onChange={() => setLeftOut(toggled(leftOut, one.ref))}
-                  />
+                  <div key={one.ref}>
+                    <Check
+                      label={`Deixar fora: ${title(one)}, ${one.ref}`}
+                      checked={one.agreed === false || leftOut.includes(one.ref)}
+                      disabled={one.agreed === false}
+                      onChange={() => setLeftOut(toggled(leftOut, one.ref))}
+                    />
+                    {one.agreed !== false && <List of={differing(one, of)} />}
+                  </div>
                 ))}
               </fieldset>
             ))}
@@ -178,9 +200,13 @@ export function Desk({ settings }: { settings: DeskSettings }) {
             <>
               <p>Passaram de {settings.retention}; apague no Formspree:</p>
               <List of={expiry(found.expired)} />
-              <Button onClick={() => note([...log, ...found.expired.map((one) => noteAbout(one, "erased"))])}>
-                Anotar que apaguei
-              </Button>
+              {toNote.length > 0 ? (
+                <Button onClick={() => note([...log, ...toNote.map((one) => noteAbout(one, "erased"))])}>
+                  Anotar que apaguei
+                </Button>
+              ) : (
+                <p role="status">Anotado no registro.</p>
+              )}
             </>
           )}
           {found.expiring.length > 0 && (

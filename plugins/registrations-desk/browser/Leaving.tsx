@@ -40,7 +40,9 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
                 whom && <Drafts key={whom.ref} whom={`a ${whom.ref}`} write={() => draft("leaving", whom, values)} />
               );
             })}
-            <Button onClick={() => onNote([...log, noteAbout(one, "left")])}>Anotar: pediu para sair</Button>
+            {!noted.some(({ act }) => act === "left") && (
+              <Button onClick={() => onNote([...log, noteAbout(one, "left")])}>Anotar: pediu para sair</Button>
+            )}
           </article>
         );
       })}

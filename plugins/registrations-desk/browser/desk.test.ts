@@ -1,7 +1,7 @@
 import { csv, madeUp } from "../testing/made-up";
 import { settings } from "../testing/settings";
 import { clean, keptSince } from "./clean";
-import { excelCsv, type LogEntry, logCsv } from "./log";
+import { excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { type FileContents, instantOf, type Row, readFile } from "./read-file";
 
@@ -180,6 +180,16 @@ describe("what goes out", () => {
 
   it("is a log that can be opened again, with protocols and nothing else of anybody", () => {
     expect(open(logCsv(log))).toMatchObject({ rows: [], log });
+  });
+
+  it("has the last word as it was, also where an older one is opened after it", () => {
+    const said = (...acts: string[]): LogEntry[] => acts.map((act) => ({ ...log[0], act }) as LogEntry);
+    const [older, newer] = [said("pastorYes"), said("pastorYes", "pastorNo", "pastorYes", "pastorNo")];
+    expect(joined([], newer)).toEqual(newer);
+    expect(joined(newer, newer)).toEqual(newer);
+    expect(joined(newer, older)).toEqual(newer);
+    expect(joined(older, newer)).toEqual(newer);
+    expect(joined(newer, said("pastorYes", "asked"))).toEqual([...newer, ...said("asked")]);
   });
 
   it("opens in a Brazilian Excel, and no cell is a formula", () => {

@@ -23,6 +23,13 @@ export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readon
   });
 }
 
+/** Two logs as one. What both begin with counts once: an older one that is opened again takes back no last word. */
+export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
+  const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
+  const from = other.findIndex(isOther);
+  return from === -1 ? log : [...log, ...other.slice(from)];
+}
+
 export const logCsv = (log: readonly LogEntry[]): string =>
   excelCsv([columns, ...log.map(({ day, act, pastor, church }) => [day, acts[act] ?? "", pastor, church])]);
 
