@@ -1,26 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { violationsInBoth } from "./axe";
+import { madeUpExports } from "./made-up-exports";
 import { expect, test } from "./test";
 
-interface Truth {
-  readonly right: readonly string[];
-  readonly short: readonly string[];
-  readonly ask: readonly string[];
-  readonly secret: readonly string[];
-}
-
-const folder = mkdtempSync(join(tmpdir(), "desk-"));
-const files = ["pastores.csv", "igrejas.csv"].map((name) => join(folder, name));
-let truth: Truth;
+let exports: ReturnType<typeof madeUpExports>;
 test.beforeAll(() => {
-  const script = "plugins/registrations-desk/testing/write-files.ts";
-  execFileSync(process.execPath, ["--import", "tsx", script, "public", folder]);
-  truth = JSON.parse(readFileSync(join(folder, "verdade.json"), "utf8"));
+  exports = madeUpExports();
 });
-test.afterAll(() => rmSync(folder, { recursive: true }));
+test.afterAll(() => exports.remove());
 
 test("the secretary opens two exports, asks a pastor who wants to be asked, introduces him and keeps the log", async ({
   page,
@@ -33,9 +20,10 @@ test("the secretary opens two exports, asks a pastor who wants to be asked, intr
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 
+  const { files, pairs } = exports;
+  const { secret } = exports.truth;
   await page.getByLabel(/Escolha ou arraste/).setInputFiles(files);
-  const { right, short, ask, secret } = truth;
-  await expect(page.getByText(`Pares: ${right.length + short.length + ask.length}.`)).toBeVisible();
+  await expect(page.getByText(`Pares: ${pairs}.`)).toBeVisible();
   const nameless = async () => {
     const html = await page.content();
     return secret.filter((name) => html.includes(name));
@@ -44,7 +32,7 @@ test("the secretary opens two exports, asks a pastor who wants to be asked, intr
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });
-    await expect(page.locator("article")).toHaveCount(right.length + short.length + ask.length);
+    await expect(page.locator("article")).toHaveCount(pairs);
     expect(await nameless()).toEqual([]);
     await page.getByRole("button", { name: `Ver por ${other}` }).click();
   }

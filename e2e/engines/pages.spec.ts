@@ -1,13 +1,43 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
+import { madeUpExports } from "../made-up-exports";
 import { templates } from "../site";
 import { expect, test } from "./test";
+import type { Visitor } from "./visitor";
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Light and dark are the same page in all else. */
 const ofColors = ["color-contrast", "link-in-text-block"];
+
+/** Nothing is wider than the screen, axe finds nothing, and a picture is kept to be looked at. */
+async function inspect(visitor: Visitor, name: string, screen: "phone" | "desktop", colors: "light" | "dark") {
+  const page = await visitor.read(() => ({
+    isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+    width: innerWidth,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    headings: document.querySelectorAll("h1").length,
+  }));
+  expect([name, page]).toEqual([
+    name,
+    { isDark: colors === "dark", width: screen === "phone" ? 390 : 1440, wide: 0, headings: 1 },
+  ]);
+  // As the body of a function: the policy of a page refuses scripts of its own.
+  const { violations } = await visitor.run<AxeResults>(`${axe}; return axe.run(document, arguments[0])`, [
+    {
+      resultTypes: ["violations"],
+      ...(colors === "dark" && { runOnly: { type: "rule", values: ofColors } }),
+    },
+  ]);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect([name, found]).toEqual([name, []]);
+  const picture = test.info().outputPath(`${name}.png`);
+  writeFileSync(picture, await visitor.picture());
+  await test.info().attach(name, { path: picture });
+}
 
 for (const screen of ["phone", "desktop"] as const)
   for (const colors of ["light", "dark"] as const)
@@ -23,30 +53,18 @@ for (const screen of ["phone", "desktop"] as const)
         for (const { name, path } of templates)
           await test.step(name, async () => {
             await visitor.visit(path);
-            const page = await visitor.read(() => ({
-              isDark: matchMedia("(prefers-color-scheme: dark)").matches,
-              width: innerWidth,
-              wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              headings: document.querySelectorAll("h1").length,
-            }));
-            expect([name, page]).toEqual([
-              name,
-              { isDark: colors === "dark", width: screen === "phone" ? 390 : 1440, wide: 0, headings: 1 },
-            ]);
-            // As the body of a function: the policy of a page refuses scripts of its own.
-            const { violations } = await visitor.run<AxeResults>(`${axe}; return axe.run(document, arguments[0])`, [
-              {
-                resultTypes: ["violations"],
-                ...(colors === "dark" && { runOnly: { type: "rule", values: ofColors } }),
-              },
-            ]);
-            const found = violations.flatMap(({ id, nodes }) =>
-              nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-            );
-            expect([name, found]).toEqual([name, []]);
-            const picture = test.info().outputPath(`${name}.png`);
-            writeFileSync(picture, await visitor.picture());
-            await test.info().attach(name, { path: picture });
+            await inspect(visitor, name, screen, colors);
           });
+
+        await test.step("the secretary's desk", async () => {
+          const { files, pairs, remove } = madeUpExports();
+          await visitor.open("/admin/cadastros");
+          await visitor.attach("#files", files);
+          await visitor.sees("[role=status] p", new RegExp(`Pares: ${pairs}\\.`));
+          await visitor.click("summary");
+          await visitor.sees("article h3", /Atende|Falta perguntar|Fica aquém/);
+          await inspect(visitor, "desk", screen, colors);
+          remove();
+        });
       });
     });

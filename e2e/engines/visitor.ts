@@ -99,6 +99,11 @@ export class Visitor {
     if (text) await this.send("type", { id, text });
   }
 
+  /** Gives files to a field that takes them. */
+  async attach(selector: string, files: readonly string[]): Promise<void> {
+    await this.send("type", { id: await this.find(selector), text: files.join("\n") });
+  }
+
   /** The fields whose labels match, as selectors. */
   async fields(label: RegExp): Promise<string[]> {
     const found = () =>
