@@ -1,10 +1,23 @@
 import type { Page } from "@playwright/test";
 import { violationsInBoth } from "./axe";
-import { type Form, forms, goOn, heading, inbox, isSetUp, newEmail, received, send, toCheck } from "./registration";
+import {
+  agree,
+  type Form,
+  fill,
+  forms,
+  goOn,
+  heading,
+  inbox,
+  isSetUp,
+  newEmail,
+  received,
+  send,
+  toCheck,
+} from "./registration";
 import { expect, test } from "./test";
 
 /**
- * Each way in which sending may fail, with both forms, to the inbox. Whatever
+ * Each way in which sending may fail, with both forms, by the form's script and by the browser alone, to the inbox. Whatever
  * happens: nothing is told received that was not, nothing is told refused that arrived, and a person has one number.
  */
 
@@ -42,6 +55,14 @@ const withScript: readonly (readonly [fault: string, title: string | RegExp])[] 
   ...unanswered.map((name) => [`${name}+kept`, unknown] as const),
   ...["429-hidden", "FORM_NOT_FOUND", "EMPTY"].map((name) => [name, unknown] as const),
 ];
+
+/** A browser by itself tells statuses apart, and shows what the service says. */
+const byBrowser = [
+  ...["EMPTY", "BLOCKED", "413-closed", "TYPE_EMAIL", "429-hidden", "408"],
+  ...["500", "200-html", "reset", "204"].flatMap((name) => [name, `${name}+kept`]),
+];
+/** Nothing takes the place of the form, as long as no answer comes or for an answer without a page. Playwright waits for ever for the first. */
+const stays = /^204/;
 
 const isKept = (fault: string) => fault.endsWith("+kept");
 
@@ -138,5 +159,67 @@ for (const form of forms) {
       expect(more).toEqual([]);
       expect(other).not.toBe(protocol);
     });
+
+    for (const scripts of ["the boot file alone", "no script"] as const)
+      test.describe(`by the browser, with ${scripts}`, () => {
+        const isBooted = scripts !== "no script";
+        test.use({ javaScriptEnabled: isBooted });
+
+        test("what is told is true, and one person has one number", async ({ page, request }) => {
+          test.setTimeout(120_000);
+          const email = newEmail();
+          await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+          const choose = await faulty(page);
+          const numbers: string[] = [];
+          page.on("request", (sent) => {
+            if (sent.url().startsWith(`${inbox}/f/`))
+              numbers.push(new URLSearchParams(sent.postData() ?? "").get("Protocolo") ?? "none");
+          });
+          const arrived = async () => (await received(request, email)).length;
+          let copies = 0;
+
+          // The boot file's part for forms comes after the page.
+          const ready = { waitUntil: isBooted ? ("networkidle" as const) : ("load" as const) };
+          await page.goto(form.path, ready);
+          await fill(page, form, email);
+          await page.getByLabel("Subseção").selectOption("Campinas e região");
+          for (const name of byBrowser) {
+            choose(name);
+            // The browser brings the answers back, and not the consents.
+            await agree(page);
+            const sent = page.waitForRequest(`${inbox}/f/**`);
+            await goOn(page).click({ noWaitAfter: true });
+            await sent;
+            if (stays.test(name)) {
+              await expect.poll(arrived, name).toBe(copies + (isKept(name) ? 1 : 0));
+              await expect(goOn(page)).toBeVisible();
+              if (isBooted) {
+                // Held back, as the answer may still come; much later it may not.
+                await goOn(page).click({ noWaitAfter: true });
+                await page.evaluate(() => {
+                  const later = Date.now() + 20_000;
+                  Date.now = () => later;
+                });
+              }
+            } else {
+              await expect(page, name).not.toHaveURL(form.path);
+              expect(new URL(page.url()).pathname, name).not.toBe("/cadastro-recebido");
+              await page.goBack(ready);
+            }
+            const before = copies;
+            copies = await arrived();
+            expect([name, copies > before]).toEqual([name, isKept(name)]);
+          }
+          choose("");
+          await agree(page);
+          await goOn(page).click();
+          await expect(page).toHaveURL("/cadastro-recebido");
+          expect(await arrived()).toBe(copies + 1);
+          expect(numbers).toHaveLength(byBrowser.length + 1);
+          expect(new Set(numbers).size).toBe(1);
+          expect(numbers[0]).toMatch(isBooted ? /^[PI]-\d{8}-\w{6}$/ : /^none$/);
+          if (isBooted) await expect(page.getByText(`Protocolo: ${numbers[0]}. `)).toBeVisible();
+        });
+      });
   });
 }

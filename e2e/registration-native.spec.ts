@@ -123,6 +123,24 @@ for (const form of forms) {
           input.value = "José Exemplo";
         });
         await expect(goOn(page)).toHaveText("Enviar cadastro");
+        // Without a number to call or without a role, nothing goes out, and the browser points at it.
+        const phone = page.locator("main form [type=tel]");
+        const number = await phone.inputValue();
+        await phone.fill("não tenho");
+        await goOn(page).click();
+        await expect(phone).toBeFocused();
+        await phone.fill(number);
+        const choices = form.choices.map((label) => page.getByLabel(label, { exact: true }));
+        for (const choice of choices)
+          await choice.evaluate((box: HTMLInputElement) => {
+            box.checked = false;
+          });
+        await goOn(page).click();
+        await expect(page.locator("main form fieldset fieldset :focus").first()).toHaveJSProperty(
+          "validity.valid",
+          false,
+        );
+        for (const choice of choices) await choice.check();
         await goOn(page).evaluate((button) => {
           for (let taps = 0; taps < 10; taps++) if (button instanceof HTMLElement) button.click();
         });
@@ -135,48 +153,6 @@ for (const form of forms) {
           await expect(page.getByText(`Protocolo: ${only?.Protocolo}. Enviado em `)).toBeVisible();
           await page.reload();
         }
-      });
-
-      test("what the service refuses is not told received, and goes out again under its number", {
-        tag: "@desktop",
-      }, async ({ page, request, guard }) => {
-        guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
-        const email = newEmail();
-        await journeyOf(page, email);
-        const numbers: (string | undefined)[] = [];
-        const faults = [
-          "BLOCKED",
-          "FORM_NOT_FOUND",
-          "INACTIVE",
-          "EMPTY",
-          "429-hidden",
-          "408",
-          "500",
-          "502-html",
-          "413-closed",
-        ];
-        for (const fault of [...faults, ""]) {
-          await page.route(
-            `${inbox}/f/**`,
-            (route) => {
-              numbers.push(
-                route
-                  .request()
-                  .postData()
-                  ?.match(/Protocolo=([^&]+)/)?.[1],
-              );
-              return route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": fault } });
-            },
-            { times: 1 },
-          );
-          await goOn(page).click();
-          await page.waitForURL(fault ? /\/f\// : "/cadastro-recebido");
-          if (fault) expect(await received(request, email)).toEqual([]);
-          if (fault) await page.goBack({ waitUntil: "networkidle" });
-          if (fault) await agree(page);
-        }
-        expect(await received(request, email)).toMatchObject([{ Protocolo: numbers[0] }]);
-        expect(new Set(numbers).size).toBe(1);
       });
 
       test("a form that the browser brings back has no ticked consent", { tag: "@desktop" }, async ({ page }) => {

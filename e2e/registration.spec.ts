@@ -485,21 +485,36 @@ for (const form of forms) {
       expect(await received(request, email)).toMatchObject([form.arrives]);
     });
 
-    test("letters twice as large fit on a phone, and an error is no label in forced colours", {
+    test("letters twice as large fit on a phone to the end, and no error is a label in forced colours", {
       tag: "@desktop",
     }, async ({ page, visit }) => {
       await page.setViewportSize({ width: 412, height: 900 });
+      await page.addInitScript(() =>
+        addEventListener("DOMContentLoaded", () => {
+          document.documentElement.style.fontSize = "200%";
+        }),
+      );
       await visit(form.path);
       await isLive(page);
-      await goOn(page).click();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
+      const fits = async (name: string) => {
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, name).toBeLessThanOrEqual(0);
+      };
       await page.emulateMedia({ forcedColors: "active" });
+      await fits("empty");
+      await goOn(page).click();
       const error = page.locator("[id$=-error]").first();
       await expect(error).not.toHaveCSS("border-inline-start-width", "0px");
       await expect(error).toHaveCSS("border-inline-start-style", "solid");
+      await expect(page.locator("main form input[aria-invalid=true]").first()).toHaveCSS("border-top-width", "8px");
+      await fits("errors");
+      await toCheck(page, form, newEmail());
+      await fits("check");
+      await send(page).click();
+      await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      await fits("received");
     });
 
     test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {
