@@ -149,7 +149,7 @@ test.describe("texts that look like HTML", { tag: "@desktop" }, () => {
 
   test("the search and a link lead there without a new load", async ({ visit, page }) => {
     await visit(`/busca?q=${prefix}`);
-    const hit = page.getByRole("link", { name: `${prefix} 0 ${hostileTexts[0]}` });
+    const hit = page.getByRole("link", { name: `${prefix} 0 ${hostileTexts[0]}`, exact: true });
     await hit.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${prefix} 0 ${hostileTexts[0]}`);
     await visit("/pastorais");

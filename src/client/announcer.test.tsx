@@ -18,4 +18,7 @@ it("says which page is open, in Portuguese; home by the site's name; and nothing
   expect(await said("/noticias/pagina-2", "Notícias, página 2")).toBe("Página aberta: Notícias, página 2");
   // The name is that of the title which the document came with: here it had none.
   expect(await said("/", "Servir a quem serve")).not.toContain("Servir");
+  await said("/noticias", "Notícias");
+  document.title = "Ocorreu um Erro Inesperado | OPBB-SP";
+  expect(await said("/", "Ocorreu um Erro Inesperado")).toBe("Página aberta: Ocorreu um Erro Inesperado");
 });

@@ -17,7 +17,9 @@ export function announceInPortuguese(announcer: Element): void {
     const heading = announcer.textContent?.split("Navigated to ")[1];
     if (!heading) return;
     const { pathname } = location;
-    announce(pathname === shown ? undefined : pathname === "/" ? siteName : heading);
+    // The error page in the place of the home page has its heading as its title.
+    const name = pathname === "/" && !document.title.includes(heading) ? siteName : heading;
+    announce(pathname === shown ? undefined : name);
     shown = pathname;
   }).observe(announcer, { childList: true, characterData: true, subtree: true });
 }
