@@ -9,7 +9,13 @@ test.setTimeout(180_000);
 
 const entry = "content/news/noticia-0/index.md";
 const bar = (page: Page) => page.locator(".publishing");
-const soon = { timeout: 40_000 };
+
+/** What the bar says once it has asked again: it asks every ten seconds, by a clock that is put forward. */
+const told = (page: Page, text: string | RegExp) =>
+  expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(bar(page)).toContainText(text, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 
 /** The site as a host has built it of what the branch holds now. */
 async function builds(page: Page, desk: Desk) {
@@ -81,6 +87,7 @@ const hosts: Readonly<
 };
 
 async function save(page: Page, text: string) {
+  await page.clock.install();
   await open(page, entryPlace("news", "noticia-0"));
   await field(page, "summary").fill(text);
   await publish(page);
@@ -93,23 +100,23 @@ for (const [host, { says, name, link }] of Object.entries(hosts))
     desk,
   }) => {
     await save(page, "De Marta.");
-    await expect(bar(page)).toContainText("Publicando… na fila", soon);
+    await told(page, "Publicando… na fila");
     await says(desk, "pending");
-    await expect(bar(page)).toContainText("Publicando… construindo", soon);
+    await told(page, "Publicando… construindo");
     await says(desk, "failure");
-    await expect(bar(page)).toContainText(
+    await told(
+      page,
       "o site continua como estava. O seu texto não é a causa. Mostre esta mensagem a quem cuida do site",
-      soon,
     );
     await expect(bar(page).getByRole("link", { name })).toHaveAttribute("href", link);
     // The day after.
     await open(page, "/");
-    await expect(bar(page)).toContainText("A última mudança é de Marta Modelo, em ", soon);
+    await told(page, "A última mudança é de Marta Modelo, em ");
     // Somebody else's save is built with it.
     desk.push(entry, (text) => text.replace("draft: true\n", ""));
     await builds(page, desk);
     await page.reload();
-    await expect(bar(page)).toContainText("Publicado: Notícia 0", soon);
+    await told(page, "Publicado: Notícia 0");
     await expect(bar(page).getByRole("link", { name: "Notícia 0" })).toHaveAttribute("href", "/noticias/noticia-0");
     const asked = page.waitForResponse("**/admin/commit.json?*");
     await page.reload();
@@ -124,24 +131,24 @@ test("of Netlify and a server of one's own, which say nothing, the check of the 
   await save(page, "De Marta.");
   // Netlify speaks of previews alone, as of a request that was taken over.
   await status(desk, "failure", "netlify/secao/deploy-preview");
-  await expect(bar(page)).toContainText("Publicando… na fila", soon);
+  await told(page, "Publicando… na fila");
   check(desk, job("Conferir o conteúdo e construir o site", "in_progress"));
-  await expect(bar(page)).toContainText("Publicando… construindo", soon);
+  await told(page, "Publicando… construindo");
   check(desk, job("Conferir o conteúdo e construir o site", "completed", "failure"));
   check(
     desk,
     content("failure", "**O site foi construído, mas há o que corrigir.**\n\n    Há páginas pesadas demais."),
   );
-  await expect(bar(page)).toContainText("Isto foi encontrado:", soon);
+  await told(page, "Isto foi encontrado:");
   await expect(bar(page)).toContainText("O site foi construído, mas há o que corrigir.\n\nHá páginas pesadas demais.");
 
   check(desk, job("Conferir o conteúdo e construir o site", "completed", "success"));
   check(desk, content("success", "**O conteúdo está em ordem.**"));
   await page.reload();
-  await expect(bar(page)).toContainText("Publicando… na fila", soon);
+  await told(page, "Publicando… na fila");
   await page.clock.setFixedTime(Date.now() + 3_600_000);
   await page.reload();
-  await expect(bar(page)).toContainText(/Há mudanças à espera desde .*avise quem cuida do site/, soon);
+  await told(page, /Há mudanças à espera desde .*avise quem cuida do site/);
 });
 
 test("an account that can't see how far it is, a limit and a line that is cut are told as that", async ({
@@ -152,16 +159,16 @@ test("an account that can't see how far it is, a limit and a line that is cut ar
   guard.allow(/\b(403|502)\b|ERR_CONNECTION_(REFUSED|RESET)/);
   await save(page, "De Marta.");
   const over = desk.github.fail({ path: "/status" }, faults.notAccessible);
-  await expect(bar(page)).toContainText("Publicando… a sua conta não pode ver o andamento", soon);
+  await told(page, "Publicando… a sua conta não pode ver o andamento");
   over();
   desk.github.useUpLimit(1_800);
-  await expect(bar(page)).toContainText("Ainda não se sabe se já está no site: foram feitos pedidos demais", soon);
+  await told(page, "Ainda não se sabe se já está no site: foram feitos pedidos demais");
   desk.github.useUpLimit(-1);
-  await expect(bar(page)).toContainText("Publicando… na fila", soon);
+  await told(page, "Publicando… na fila");
   await desk.github.hangUp();
-  await expect(bar(page)).toContainText("Ainda não se sabe se já está no site: não foi possível falar com", soon);
+  await told(page, "Ainda não se sabe se já está no site: não foi possível falar com");
   await desk.github.listen();
-  await expect(bar(page)).toContainText("Publicando… na fila", soon);
+  await told(page, "Publicando… na fila");
 });
 
 test("what somebody broke by git is told to the next who comes, and taken back in three clicks", async ({
@@ -172,11 +179,12 @@ test("what somebody broke by git is told to the next who comes, and taken back i
   desk.push("README.md", () => "Leia.\n");
   desk.push(entry, (text) => text.replace("draft: true\n", "slug: pagina\n"));
   // Their own save is not the cause.
+  await page.clock.install();
   await open(page, entryPlace("news", "noticia-1"));
   await field(page, "summary").fill("De Marta.");
   await publish(page);
   await saved(page);
-  await expect(bar(page)).toContainText("“Notícia 0”: Endereço: o endereço “pagina” é usado pelo próprio site.", soon);
+  await told(page, "“Notícia 0”: Endereço: o endereço “pagina” é usado pelo próprio site.");
   await expect(bar(page)).toContainText(`Começou com a mudança de Desenvolvedora, em `);
   await expect(bar(page)).toContainText(`“Muda ${entry}”`);
   await expect(bar(page).getByRole("link", { name: "Notícia 0" })).toHaveAttribute(
@@ -197,5 +205,5 @@ test("what somebody broke by git is told to the next who comes, and taken back i
   // What is no content stays, and nothing is taken out of the history.
   expect(desk.stored("README.md")).toBe("Leia.");
   expect(desk.since()).toHaveLength(4);
-  await expect(bar(page)).toContainText("Publicado. O site está atualizado.", soon);
+  await told(page, "Publicado. O site está atualizado.");
 });
