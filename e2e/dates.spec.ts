@@ -8,7 +8,12 @@ for (const timezoneId of ["Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritima
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test("every date is the one that was built", { tag: "@no-runtime" }, async ({ page, visit, request, guard }) => {
+    test("every date is the one that was built", { tag: ["@no-runtime", "@phone"] }, async ({
+      page,
+      visit,
+      request,
+      guard,
+    }) => {
       guard.allow(/404/);
       for (const path of paths) {
         const html = await (await request.get(path)).text();
@@ -21,7 +26,7 @@ for (const timezoneId of ["Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritima
       }
     });
 
-    test("a date is right after a change of page too", async ({ page, visit }) => {
+    test("a date is right after a change of page too", { tag: "@desktop" }, async ({ page, visit }) => {
       await visit("/noticias");
       await page.locator(`main a[href="${item?.path}"]`).or(page.locator("main article a").first()).first().click();
       await expect(page.getByRole("navigation", { name: "Outras notícias" })).toBeAttached();

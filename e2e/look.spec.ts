@@ -26,7 +26,7 @@ async function readThrough(page: Page) {
   });
 }
 
-test("the chosen colours stay, on other pages and after a reload", async ({ page, visit }) => {
+test("the chosen colours stay, on other pages and after a reload", { tag: "@phone" }, async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit("/");
   const light = await background(page);
@@ -46,7 +46,7 @@ test("the chosen colours stay, on other pages and after a reload", async ({ page
   await expect.poll(() => background(page)).toBe(dark);
 });
 
-test("with storage blocked the colours still change", async ({ page, visit }) => {
+test("with storage blocked the colours still change", { tag: "@phone" }, async ({ page, visit }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("blocked by the test", "SecurityError");

@@ -98,7 +98,10 @@ test("only what has no address of its own is kept from search engines", () => {
   expect(kept).toEqual(routes.filter((path) => path.startsWith("/error-") || path === "/cadastro-recebido"));
 });
 
-test("an address with a slash at its end, or of old, leads to the right one", async ({ request, guard }) => {
+test("an address with a slash at its end, or of old, leads to the right one", { tag: "@desktop" }, async ({
+  request,
+  guard,
+}) => {
   guard.allow(/./);
   const answer = (path: string) => request.get(path, { maxRedirects: 0 });
   for (const { path } of templates.filter(({ name, path }) => path !== "/" && name !== "404")) {
@@ -117,7 +120,7 @@ test("an address with a slash at its end, or of old, leads to the right one", as
   }
 });
 
-test("what is not published is nowhere in the site", async ({ request }) => {
+test("what is not published is nowhere in the site", { tag: "@desktop" }, async ({ request }) => {
   const unpublished = news.filter((item) => !isPublished(item));
   expect(unpublished).not.toEqual([]);
   const texts = builtTexts();
