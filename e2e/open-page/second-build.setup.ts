@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../project-copy";
 import { inbox, isSetUp } from "../registration";
-import { environment, isMade, keep, prepare } from "./second-build";
+import { isMade, keep, prepare } from "./second-build";
 
 test("the second build of the site", async () => {
   // About 40 s; none when it is there already.
@@ -21,7 +21,7 @@ test("the second build of the site", async () => {
 });
 
 function build(cwd: string): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, CI: "true", ...environment, ...(isSetUp && { GATSBY_FORMS_URL: `${inbox}/f` }) };
+  const env = { ...process.env, CI: "true", ...(isSetUp && { GATSBY_FORMS_URL: `${inbox}/f` }) };
   const child = spawn(process.execPath, ["scripts/build.mjs"], { cwd, env });
   let output = "";
   for (const stream of [child.stdout, child.stderr])

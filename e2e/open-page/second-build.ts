@@ -49,9 +49,6 @@ const changedCode = {
   b: "Sem pressa:",
 };
 
-/** B is built as at Netlify, A as anywhere else. */
-export const environment = { NETLIFY: "true" };
-
 function onlyInA(): NewsItem {
   const item = current.findLast((one) => one !== first && !isNamedElsewhere(one.slug));
   if (!item) throw new Error("Every news item is named by other content.");
