@@ -58,7 +58,7 @@ const withScript: readonly (readonly [fault: string, title: string | RegExp])[] 
 
 /** A browser by itself tells statuses apart, and shows what the service says. */
 const byBrowser = [
-  ...["EMPTY", "BLOCKED", "413-closed", "TYPE_EMAIL", "429-hidden", "408"],
+  ...["EMPTY", "413-closed", "TYPE_EMAIL", "429-hidden", "408"],
   ...["500", "200-html", "reset", "204"].flatMap((name) => [name, `${name}+kept`]),
 ];
 /** Nothing takes the place of the form, as long as no answer comes or for an answer without a page. Playwright waits for ever for the first. */

@@ -522,6 +522,13 @@ for (const form of forms) {
       await expect(error).toHaveCSS("border-inline-start-style", "solid");
       await expect(page.locator("main form input[aria-invalid=true]").first()).toHaveCSS("border-top-width", "8px");
       await fits("errors");
+      // Each leads to its field, with what is wrong in sight.
+      for (const link of await page.getByRole("alert", { name: "Há um problema" }).getByRole("link").all()) {
+        await link.click();
+        await expect(page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}-error"]`)).toBeInViewport({
+          ratio: 1,
+        });
+      }
       await toCheck(page, form, newEmail());
       await fits("check");
       await send(page).click();

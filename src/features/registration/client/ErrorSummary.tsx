@@ -40,6 +40,9 @@ export function ErrorSummary({ errors }: Props) {
 export function focusOn(id: string): void {
   const control = document.getElementById(id);
   control?.focus({ preventScroll: true });
-  const question = control?.closest("fieldset[aria-describedby], div");
-  question?.scrollIntoView?.({ block: "center", behavior: "instant" });
+  // That of several boxes is a group within a group.
+  const question = control?.closest("fieldset fieldset") ?? control?.closest("div");
+  // Of one that is taller than the view, the middle is not where it is asked.
+  const isTall = (question?.clientHeight ?? 0) > innerHeight / 2;
+  question?.scrollIntoView?.({ block: isTall ? "start" : "center", behavior: "instant" });
 }
