@@ -44,6 +44,10 @@ test("the secretary opens two exports, asks a pastor who wants to be asked, intr
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("article").first()).toBeVisible();
+  const signs = await page
+    .locator("summary")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").content));
+  expect(signs.map((sign) => sign.includes("▾"))).toEqual(signs.map((_, index) => index === 0));
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
