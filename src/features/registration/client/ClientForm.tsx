@@ -45,7 +45,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     Answers,
     unknown,
     CheckedAnswers
-  >({ defaultValues: answers, resolver, reValidateMode: "onSubmit", shouldFocusError: false });
+  >({ defaultValues: answers, resolver, shouldFocusError: false });
   const errors = questions.flatMap(({ name, id }) => {
     const message = formState.errors[name]?.message;
     return typeof message === "string" ? [{ name, id, message }] : [];
