@@ -1,6 +1,7 @@
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import { isChunkError, noteStart, recover } from "../../plugins/static-pages/browser/recovery";
 import { fail } from "./fatal";
+import { hasGoneOn } from "./links";
 
 /** True once the page has come to life. */
 let isStarted = false;
@@ -42,6 +43,7 @@ function isOurs(reason: unknown): boolean {
 
 async function judge(error: unknown): Promise<void> {
   const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));
+  if (isStart && hasGoneOn()) return;
   if (isStart) {
     // Gatsby has given up. Without a network, what was built stays to be read, with links that load whole pages.
     navigateHardWhen(() => true);

@@ -47,12 +47,15 @@ describe("the browser is left to follow a click", () => {
   it.each([
     ["to another site", '<a href="https://example.org/documentos">x</a>'],
     ["to a file", '<a href="/static/estatuto.pdf">x</a>'],
-    ["to a download", '<a href="/documentos" download>x</a>'],
-    ["to a new tab", '<a href="/documentos" target="_blank">x</a>'],
     ["to the editor", '<a href="/admin">x</a>'],
     ["to the search, which needs another policy", '<a href="/busca?q=ata">x</a>'],
     ["to a mail", '<a href="mailto:a@example.org">x</a>'],
     ["to a phone", '<a href="tel:+551155550100">x</a>'],
+  ])("%s, in place of this page", (_name, html) => expect(targetOf(html)).toBe(""));
+
+  it.each([
+    ["to a download", '<a href="/documentos" download>x</a>'],
+    ["to a new tab", '<a href="/documentos" target="_blank">x</a>'],
     ["to a part of the same page", '<a href="#atas">x</a>'],
     ["to the top of the same page", '<a href="#">x</a>'],
     ["on a link without an address", "<a>x</a>"],
@@ -81,8 +84,8 @@ describe("watchLinks", () => {
   const navigate = jest.fn();
   const loadPage = jest.fn();
 
-  const click = async () => {
-    document.body.innerHTML = '<a href="/documentos?a=b#atas">x</a>';
+  const click = async (href = "/documentos?a=b#atas") => {
+    document.body.innerHTML = `<a href="${href}">x</a>`;
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });
     document.querySelector("a")?.dispatchEvent(event);
     await new Promise((resolve) => setTimeout(resolve));
@@ -132,15 +135,20 @@ describe("watchLinks", () => {
       expect(navigate).toHaveBeenCalledTimes(1);
     });
 
-    it.each(["popstate", "beforeunload"])("nothing is left once the visitor goes elsewhere: %s", async (sign) => {
-      await clickAnd(
-        () => window.dispatchEvent(new Event(sign)),
-        ({ come }) => come(),
-      );
-      await clickAnd(
-        () => window.dispatchEvent(new Event(sign)),
-        ({ fail: cut }) => cut(),
-      );
+    // jsdom can't follow links, and says so.
+    const toSearch = () => {
+      addEventListener("click", (event) => event.preventDefault(), { once: true });
+      void click("/busca");
+    };
+    const by = (sign: string) => () => void dispatchEvent(new Event(sign));
+    it.each<[string, () => void]>([
+      ["Back", by("popstate")],
+      ["another address", by("beforeunload")],
+      ["a form", by("submit")],
+      ["a link that iOS tells nothing of", toSearch],
+    ])("nothing is left once the visitor goes elsewhere: %s", async (_name, goOn) => {
+      await clickAnd(goOn, ({ come }) => come());
+      await clickAnd(goOn, ({ fail: cut }) => cut());
       expect(navigate).not.toHaveBeenCalled();
       expect(recover).not.toHaveBeenCalled();
       expect(fail).not.toHaveBeenCalled();

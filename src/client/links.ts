@@ -4,14 +4,14 @@ import { needsOwnDocument } from "../lib/own-documents";
 import { fail } from "./fatal";
 import { forgetPrepared, prepare } from "./next-page";
 
-/** The link under a click that this page may follow by itself, without loading a new document; else undefined. */
+/** The link under a click that this page may follow by itself, without loading a new document; empty if a new one takes its place. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
-  if (url.origin !== here.origin || needsOwnDocument(url.pathname)) return undefined;
+  if (url.origin !== here.origin || needsOwnDocument(url.pathname)) return "";
   // A jump within the page is the browser's own business.
   if (url.pathname === here.pathname && url.search === here.search && link.href.includes("#")) return undefined;
   return url.pathname + url.search + url.hash;
@@ -20,13 +20,17 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
 /** Changes whenever somebody goes on: what is still being loaded for an earlier link is not wanted any more. */
 let turn = 0;
 
+/** True once somebody goes on: what a page still lacks then is no fault of it. */
+export const hasGoneOn = (): boolean => turn > 0;
+
 /** Follows plain links inside the site without a full load: views and bodies need no link component. */
 export function watchLinks(page: Document): void {
-  // By Back, or by a whole load of any other page; Safari then ends all requests, as if the line had failed.
-  for (const sign of ["popstate", "beforeunload"]) addEventListener(sign, () => turn++);
+  // By Back, or by a whole load of any other page; Safari then ends all requests, as if the line had failed. That of iOS does not
+  // tell of the load: there, forms and links do.
+  for (const sign of ["submit", "popstate", "beforeunload"]) addEventListener(sign, () => turn++);
   const targetOf = (event: MouseEvent) => {
     const target = internalTarget(event, page.location);
-    return target === undefined || needsHardNavigation(target) ? undefined : target;
+    return target && needsHardNavigation(target) ? "" : target;
   };
   page.addEventListener("pointerdown", (event) => {
     const target = targetOf(event);
@@ -38,6 +42,8 @@ export function watchLinks(page: Document): void {
   page.addEventListener("click", (event) => {
     const target = targetOf(event);
     if (target === undefined) return;
+    turn++;
+    if (!target) return;
     event.preventDefault();
     void follow(target);
   });
@@ -49,7 +55,7 @@ export function watchLinks(page: Document): void {
  */
 async function follow(target: string): Promise<void> {
   const { pathname, search } = new URL(target, location.origin);
-  const own = ++turn;
+  const own = turn;
   try {
     const page = await window.___loader.loadPage(pathname + search);
     if (own !== turn) return;
