@@ -92,6 +92,12 @@ test("finds by what the site says for it", async () => {
   expect([await titles(answer), answer.isPartial]).toEqual([["one"], false]);
 });
 
+test("brings what is without something before what only has the words", async () => {
+  const { pagefind } = indexOf({ one: "igreja pastor", two: "igreja sem pastor", three: "igreja" });
+  const answer = await ask(pagefind, "minha igreja está sem pastor");
+  expect([await titles(answer), answer.isPartial]).toEqual([["two", "one"], false]);
+});
+
 test("brings what does not hold any more after what holds", async () => {
   const { pagefind } = indexOf({ old: "estatuto", present: "estatuto" }, ["old"]);
   expect(await titles(await ask(pagefind, "estatuto"))).toEqual(["present", "old"]);

@@ -1,5 +1,5 @@
 import type { Pagefind, PagefindData, PagefindResult } from "./pagefind";
-import { searchForm, searchTerms } from "./search-words";
+import { lacksIn, searchForm, searchTerms } from "./search-words";
 
 export interface Question {
   readonly words: string;
@@ -75,6 +75,7 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
     search(terms.filter((term) => !unwritten.has(term))),
     pagefind.search(null, { filters: { estado: "passado" } }),
     ...wantedIn(terms, unwritten, helps.synonyms).map(async ({ ways }) => bestOf(await Promise.all(ways.map(search)))),
+    ...lacksIn(words).map((lack) => search([`"${lack}"`])),
   ]);
   const whole = new Map(all.map((result) => [result.id, result]));
   const past = new Set(over.results.map(({ id }) => id));

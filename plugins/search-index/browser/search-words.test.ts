@@ -1,4 +1,4 @@
-import { indexForm, searchForm, searchTerms } from "./search-words";
+import { indexForm, lacksIn, searchForm, searchTerms } from "./search-words";
 
 it.each([
   ["oração", "Orações"],
@@ -35,6 +35,12 @@ it("looks for the words that tell something", () => {
   expect(searchTerms("Quero saber onde fica a sede, como faço?")).toEqual(["sede"]);
   expect(searchTerms("quando")).toEqual(["quando"]);
   expect(searchTerms(" … ")).toEqual([]);
+});
+
+it("knows what somebody is without, which is no word to look for by itself", () => {
+  expect(lacksIn("Igrejas sem pastores, na semana sem fim")).toEqual(["sem pastor", "sem fim"]);
+  expect(searchTerms("igreja sem pastor")).toEqual(["igreja", "pastor"]);
+  expect(indexForm("Cadastro de igrejas sem pastor")).toBe("cadastro — igreja sem pastor");
 });
 
 it("puts a dash where the index needs no word, and keeps the places of the others", () => {

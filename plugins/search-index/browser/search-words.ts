@@ -43,10 +43,13 @@ function singular(word: string): string {
 
 /** Words that stand in every text and say nothing of what it is about. */
 const fillers = new Set(
-  "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais que quem se sem ser seu sua um uma".split(
+  "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais que quem se ser seu sua um uma".split(
     " ",
   ),
 );
+
+/** Says nothing alone, but the opposite with the word after it: `igreja sem pastor` is no `pastor sem igreja`. */
+const without = "sem";
 
 /** Words of asking, which say little beside others, and are looked for where they are asked alone. */
 const weak = new Set(
@@ -74,7 +77,11 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/g
 
 /** The words of a question that are worth looking for. */
 export function searchTerms(question: string): string[] {
-  const words = new Set(wordsOf(searchForm(question)).filter((word) => !fillers.has(word)));
+  const words = new Set(wordsOf(searchForm(question)).filter((word) => !fillers.has(word) && word !== without));
   const telling = [...words].filter((word) => !weak.has(word));
   return telling.length > 0 ? telling : [...words];
 }
+
+/** What a question says that something is without, as it stands in the index: `sem pastor`. */
+export const lacksIn = (question: string): readonly string[] =>
+  searchForm(question).match(new RegExp(`\\b${without} [a-z]+`, "g")) ?? [];
