@@ -181,9 +181,16 @@ test("the address of a place opens right below the header", async ({ page, visit
   expect(header?.height).toBeLessThan(88);
 });
 
-test("a table is told by the heading it stands under", async ({ page, visit }) => {
+test("a table is told by the heading it stands under, and is a stop of the keyboard where it scrolls", async ({
+  page,
+  visit,
+}) => {
   await visit("/politica-privacidade");
-  await expect(page.getByRole("region", { name: /^Tabela: Que dados/ })).toBeVisible();
+  const table = page.getByRole("region", { name: /^Tabela: Que dados/ });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table).not.toHaveAttribute("tabindex");
+  await page.setViewportSize({ width: 160, height: 900 });
+  await expect(table).toHaveAttribute("tabindex", "0");
 });
 
 test("numbers to dial are links and read digit by digit; the page on accessibility is in the footer", async ({
