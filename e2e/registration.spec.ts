@@ -68,7 +68,7 @@ for (const form of forms) {
       expect(await violationsInBoth(page)).toEqual([]);
 
       await toCheck(page, form, email);
-      await expect(page).not.toHaveTitle(/Erro/);
+      await expect(page).toHaveTitle(/^Confira as suas respostas: (?!Erro)/);
       expect(await violationsInBoth(page)).toEqual([]);
       await page.getByRole("link", { name: "Alterar Cidade" }).click();
       await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
@@ -78,6 +78,7 @@ for (const form of forms) {
 
       await send(page).click();
       await expect(heading(page, "Cadastro recebido")).toBeFocused();
+      await expect(page).toHaveTitle(/^Cadastro recebido: /);
       const [only, ...more] = await received(request, email);
       expect(more).toEqual([]);
       const protocol = only?.Protocolo ?? "";
@@ -310,7 +311,7 @@ for (const form of forms) {
       await page.reload();
       await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
       await isLive(page);
-      await expect(page.getByText("Recuperamos as respostas")).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Recuperamos as respostas" })).toBeVisible();
       expect(await violationsInBoth(page)).toEqual([]);
       await expect(page.getByLabel("E-mail")).toHaveValue(email);
       for (const label of form.choices) await expect(page.getByLabel(label, { exact: true })).toBeChecked();

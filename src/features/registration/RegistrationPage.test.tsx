@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { pastorForm } from "./pastor-form";
 import { RegistrationPage } from "./RegistrationPage";
 import { RegistrationReceived } from "./RegistrationReceived";
@@ -23,6 +23,21 @@ describe("the page of a registration", () => {
     expect(screen.getByText("Como funciona")).toBeTruthy();
     expect(screen.getByRole("form", { name: "Cadastro de pastor sem ministério" })).toBeTruthy();
     expect(await screen.findByRole("button", { name: "Continuar: conferir as respostas" })).toBeTruthy();
+  });
+
+  it("takes an error from its field as soon as it is mended, and leaves the others and the list of them", async () => {
+    show(place.action);
+    fireEvent.click(await screen.findByRole("button", { name: "Continuar: conferir as respostas" }));
+    const summary = await screen.findByRole("alert", { name: "Há um problema" });
+    const name = screen.getByLabelText("Nome completo");
+    const isInvalid = (field: HTMLElement) => field.getAttribute("aria-invalid") === "true";
+    expect(isInvalid(name)).toBe(true);
+    fireEvent.change(name, { target: { value: "José Exemplo" } });
+    await waitFor(() => expect(isInvalid(name)).toBe(false));
+    expect(screen.queryByText("Erro: Preencha “Nome completo”")).toBeNull();
+    expect(isInvalid(screen.getByLabelText("Cidade"))).toBe(true);
+    expect(summary.isConnected).toBe(true);
+    expect(document.title).toMatch(/^Erro:/);
   });
 
   it("leads to the secretary while there is nowhere to send the form", () => {
