@@ -1,3 +1,4 @@
+import { stackOf } from "../../src/client/report";
 import { errorPages, product } from "../site";
 import { expect, test } from "./test";
 
@@ -8,6 +9,18 @@ function gate() {
     resolve = open;
   });
   return { promise, resolve };
+}
+
+/** Notes in the page how far it is scrolled in the first frames that show another heading. */
+function noteHeights() {
+  const heights: number[] = [];
+  Object.assign(window, { heights });
+  const before = document.querySelector("h1")?.textContent;
+  const look = () => {
+    if (document.querySelector("h1")?.textContent !== before) heights.push(scrollY);
+    if (heights.length < 3) requestAnimationFrame(look);
+  };
+  look();
 }
 
 for (const screen of ["phone", "desktop"] as const)
@@ -23,10 +36,12 @@ for (const screen of ["phone", "desktop"] as const)
       await expect.poll(() => visitor.read(() => scrollY)).toBe(0);
       await visitor.read(() => scrollTo({ top: 400, behavior: "instant" }));
       const [title = ""] = await visitor.texts("main article:nth-of-type(4) a, main li:nth-child(4) article a");
+      await visitor.read(noteHeights);
       await visitor.click("main article a", title);
       await visitor.isAt(/^\/noticias\/[a-z]/);
       await visitor.sees("h1", title);
-      await expect.poll(() => visitor.read(() => scrollY)).toBe(0);
+      // In its first frames, not after a flight.
+      await expect.poll(() => visitor.read(() => Reflect.get(window, "heights"))).toEqual([0, 0, 0]);
       expect(await visitor.read(() => document.activeElement?.querySelector("h1") !== null)).toBe(true);
       await visitor.back();
       await visitor.isAt("/noticias");
@@ -55,6 +70,42 @@ test("a link into a page leads to its place, below the header", async ({ visitor
     .toBe(true);
 });
 
+test("a place has its address: right below the header on a full load, and a part that is closed opens", async ({
+  visitor,
+}) => {
+  await visitor.visit("/#agenda");
+  const top = (id: string) =>
+    visitor.read((of) => Math.round(document.getElementById(of)?.getBoundingClientRect().top ?? -1), id);
+  await expect.poll(() => top("agenda")).toBe(88);
+  await visitor.visit("/documentos");
+  const old = await visitor.read(() => document.querySelector("main details li[id]")?.id ?? "");
+  await visitor.visit("/pastorais");
+  await visitor.read((id) => window.___navigate(`/documentos#${id}`), old);
+  await expect.poll(() => top(old)).toBe(88);
+  await visitor.sees(`[id="${old}"]`, /./);
+});
+
+test("an error is reported with the places in our scripts, in the words of each engine", async ({
+  visitor,
+  between,
+}) => {
+  await visitor.visit("/noticias");
+  const stack = await visitor.read(() => {
+    const original = Element.prototype.closest;
+    let noted = "";
+    Element.prototype.closest = () => {
+      noted ||= new Error("x").stack ?? "";
+      return null;
+    };
+    document.querySelector("main")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    Element.prototype.closest = original;
+    return noted;
+  });
+  expect(stack).toContain(between.url);
+  const told = stackOf(Object.assign(new Error("x"), { stack }), between.url);
+  expect(told.split("\n")).toHaveLength(stack.split(between.url).length - 1);
+});
+
 test("a page that is not there is the 404 page, and its button leads home", async ({ visitor, allow }) => {
   allow(/404 .*nao-existe/);
   await visitor.visit("/nao-existe");
@@ -75,4 +126,21 @@ test("of two links pressed one after the other, the last one counts", async ({ v
   await visitor.read(() => fetch("/page-data/noticias/page-data.json").then(({ status }) => status));
   await visitor.sees("h1", "Pastorais");
   await visitor.isAt("/pastorais");
+
+  // One that loads a new document: as in iOS, whose Safari tells nothing of that beforehand, and ends what was asked for.
+  const later = gate();
+  between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, later.promise);
+  await visitor.visit("/pastorais");
+  await visitor.read(() =>
+    addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await visitor.click("main article a");
+  await visitor.click("header a[href='/busca']");
+  await visitor.sees("h1", "Busca");
+  later.resolve();
+  await visitor.taken();
+  await visitor.isAt("/busca");
+  await visitor.back();
+  await visitor.isAt("/pastorais");
+  await visitor.sees("h1", "Pastorais");
 });

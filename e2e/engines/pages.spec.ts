@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
+import { documentFacts } from "../../plugins/document-text/read-documents";
 import { madeUpExports } from "../made-up-exports";
 import { templates } from "../site";
 import { expect, test } from "./test";
@@ -68,3 +69,15 @@ for (const screen of ["phone", "desktop"] as const)
         });
       });
     });
+
+test("on paper, no page but the last is left half empty", async ({ visitor, engine }) => {
+  test.skip(engine.name === "webkit", "its driver can't print");
+  await visitor.visit("/politica-privacidade");
+  const file = test.info().outputPath("paper.pdf");
+  writeFileSync(file, await visitor.paper());
+  const { pages } = await documentFacts(file);
+  const letters = pages.map(({ length }) => length);
+  expect(letters.length).toBeGreaterThan(1);
+  const fewest = Math.min(...letters.slice(0, -1));
+  expect(fewest, `letters of each page: ${letters}`).toBeGreaterThan(Math.max(...letters) / 2);
+});

@@ -86,6 +86,18 @@ for (const form of forms) {
     test(`${form.name}: the browser itself sends the form and comes back`, async ({ visitor, request }) => {
       const email = newEmail();
       await visitor.open(form.path);
+      // What the browser refuses it shows below the header.
+      await visitor.click(goOn);
+      await expect
+        .poll(() =>
+          visitor.read(() => {
+            const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+            const field = document.activeElement;
+            const at = field?.getBoundingClientRect();
+            return field instanceof HTMLInputElement && at && at.top >= header && at.bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
       await fill(visitor, form, email);
       await visitor.choose(await visitor.field("Subseção"), "Campinas e região");
       await visitor.click(goOn);

@@ -141,6 +141,11 @@ export class Visitor {
     return Buffer.from(String(await this.send("picture", { full: false })), "base64");
   }
 
+  /** The page on paper, as a PDF. */
+  async paper(): Promise<Buffer> {
+    return Buffer.from(String(await this.send("print", {})), "base64");
+  }
+
   /** The first that is shown, brought into sight at once: the page itself would glide there. */
   private async find(selector: string, text?: string): Promise<string> {
     let id: string | undefined;

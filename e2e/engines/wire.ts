@@ -16,6 +16,8 @@ const commands = {
   type: ["POST", "/element/{id}/value", "WebDriver:ElementSendKeys"],
   act: ["POST", "/actions", "WebDriver:PerformActions"],
   picture: ["GET", "/screenshot", "WebDriver:TakeScreenshot"],
+  /** WebKit's driver has none. */
+  print: ["POST", "/print", "WebDriver:Print"],
 } as const;
 
 export type Command = keyof typeof commands;
