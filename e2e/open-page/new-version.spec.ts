@@ -74,7 +74,7 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
 
   test("is not looked for while the tab is hidden, and at once when it is seen again", async ({ page, site }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(document, "visibilityState", { get: () => Reflect.get(window, "seen") ?? "visible" });
+      Object.defineProperty(document, "hidden", { get: () => Reflect.get(window, "seen") === "hidden" });
     });
     await open(page, path);
     const isSeen = (seen: string) =>
@@ -94,23 +94,50 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     expect(loads(site)).toBe(2);
   });
 
-  test("pulls nobody away from a filter or a part that is open; it comes once nothing is", async ({ page, site }) => {
+  test("pulls nobody away from a filter, an open part or a place; it comes once nobody looks, and nothing is open", async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { get: () => "unseen" in window });
+    });
     await open(page, "/documentos");
     const field = page.getByLabel("Procurar documento");
     await field.fill("estatuto");
-    site.deploy(secondBuild);
-    await check(page, site);
-    await expect(field).toHaveValue("estatuto");
     await field.blur();
-    await page.evaluate(() => document.querySelector("main details")?.setAttribute("open", ""));
+    site.deploy(secondBuild);
+    const opens = (is: boolean) =>
+      page.evaluate((now) => document.querySelector("main details")?.toggleAttribute("open", now), is);
+    const looksAway = async () => {
+      await page.evaluate(() => {
+        Object.assign(window, { unseen: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      await page.clock.runFor(1000);
+      await page.evaluate(() => Reflect.deleteProperty(window, "unseen"));
+    };
+    await check(page, site);
+    await looksAway();
+    await expect(field).toHaveValue("estatuto");
+    await field.fill("");
+    await field.blur();
+    await opens(true);
+    await check(page, site);
+    await looksAway();
+    expect(loads(site)).toBe(1);
+    await opens(false);
+    await page.evaluate(() => scrollTo(0, 300));
     await check(page, site);
     expect(loads(site)).toBe(1);
-    await page.evaluate(() => document.querySelector("main details")?.removeAttribute("open"));
-    await check(page, site);
+    await looksAway();
     await expect.poll(() => loads(site)).toBe(2);
   });
 
-  test("reloads a page whose own scripts went with the old version", async ({ page, site, guard }) => {
+  test("comes with the next page where the page's own scripts went with the old version", async ({
+    page,
+    site,
+    guard,
+  }) => {
     guard.allow(/404.*\.js|\.js.*404/);
     await page.clock.install();
     await page.goto(path);
@@ -123,8 +150,12 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     await page.clock.runFor(15_000);
     await expect.poll(() => page.evaluate(() => "isCodeGone" in window)).toBe(true);
     expect(site.asked.some((file) => file.startsWith("/deferred-"))).toBe(true);
+    const asksGatsby = page.waitForResponse(/app-data\.json/);
     await page.clock.fastForward(aCheck);
-    await expect(title(page)).toHaveText(titleOfB);
+    await (await asksGatsby).finished();
+    await expect(title(page)).toHaveText(titleOfA);
+    await page.getByRole("navigation", { name: "Rodapé" }).getByRole("link", { name: "Pastorais" }).click();
+    await expect(page).toHaveURL("/pastorais");
     expect(loads(site)).toBe(2);
   });
 

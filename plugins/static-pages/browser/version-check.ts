@@ -1,6 +1,5 @@
 import { navigateHardWhen } from "./hard-navigation";
 import { pageSettings } from "./page-settings";
-import { recover } from "./recovery";
 
 /** The code for it is loaded this long after the page has come to rest: late enough to be in nobody's way. */
 const rest = 10_000;
@@ -28,5 +27,4 @@ async function catchUp(own: string, startAgain: () => void) {
   const now = await window.___loader.loadAppData();
   if (!now?.id || now.id === own) return startAgain();
   navigateHardWhen(() => true);
-  if (!scrollY) recover(location.pathname);
 }

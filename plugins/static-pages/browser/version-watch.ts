@@ -23,17 +23,22 @@ interface Watched {
 
 /**
  * Asks the server from time to time for its version, while the page is visible, and reloads the page for another one where nobody
- * would lose a place.
+ * would lose a place: else as soon as nobody looks.
  */
 export function watchVersion({ own, interval, first }: Watched): void {
   const plan = (wait: number) => setTimeout(checkWhenVisible, wait + Math.random() * jitter);
   const checkWhenVisible = () => {
-    if (document.visibilityState === "visible") void check();
-    else document.addEventListener("visibilitychange", checkWhenVisible, { once: true });
+    if (document.hidden) document.addEventListener("visibilitychange", checkWhenVisible, { once: true });
+    else void check();
   };
   const check = async () => {
     const newer = await versionBeside(own);
-    if (!newer || !replace(newer)) plan(interval);
+    if (newer && replace(newer)) return;
+    plan(interval);
+    if (!newer) return;
+    // In a task of its own: a page that is left is hidden too, and never comes to it.
+    const replaceUnseen = () => setTimeout(() => document.hidden && replace(newer));
+    document.addEventListener("visibilitychange", replaceUnseen, { once: true });
   };
   plan(first);
 }
@@ -56,10 +61,12 @@ function replace({ id, prerendered }: Version): boolean {
 }
 
 /**
- * True while somebody is at a place in the page: reads below its top, has opened a part, or is in a filter, at a link or in the menu.
- * What has a tabindex is given the focus by Gatsby, at each change of page.
+ * True while somebody is at a place in the page: reads below its top, has opened a part, narrows a list down, or is at a link or in
+ * the menu. What has a tabindex is given the focus by Gatsby, at each change of page. Where nobody looks, a reload keeps the height.
  */
-const isInUse = () => scrollY > 0 || document.querySelector(":focus:not([tabindex]), [open]");
+const isInUse = () =>
+  (scrollY > 0 && !document.hidden) ||
+  document.querySelector(`:focus:not([tabindex]), [open], [type=search][value]:not([value=""])`);
 
 /** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
 function showNewVersion(isTyping: boolean, isGone: boolean): void {
