@@ -1,7 +1,7 @@
 /** What this browser can do; the clipboard and the device's share sheet are there over HTTPS only. */
 const can: Readonly<Record<string, () => boolean>> = {
   copy: () => Boolean(navigator.clipboard),
-  sheet: () => typeof navigator.share === "function",
+  sheet: () => Boolean(navigator.share),
   print: () => true,
 };
 

@@ -65,7 +65,7 @@ function replace({ id, prerendered }: Version): boolean {
  * the menu. What has a tabindex is given the focus by Gatsby, at each change of page. Where nobody looks, a reload keeps the height.
  */
 const isInUse = () =>
-  (scrollY > 0 && !document.hidden) ||
+  (!document.hidden && scrollY > 0) ||
   document.querySelector(`:focus:not([tabindex]), [open], [type=search][value]:not([value=""])`);
 
 /** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
