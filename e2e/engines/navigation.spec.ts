@@ -1,4 +1,3 @@
-import { stackOf } from "../../src/client/report";
 import { errorPages, product } from "../site";
 import { expect, test } from "./test";
 
@@ -83,27 +82,6 @@ test("a place has its address: right below the header on a full load, and a part
   await visitor.read((id) => window.___navigate(`/documentos#${id}`), old);
   await expect.poll(() => top(old)).toBe(88);
   await visitor.sees(`[id="${old}"]`, /./);
-});
-
-test("an error is reported with the places in our scripts, in the words of each engine", async ({
-  visitor,
-  between,
-}) => {
-  await visitor.visit("/noticias");
-  const stack = await visitor.read(() => {
-    const original = Element.prototype.closest;
-    let noted = "";
-    Element.prototype.closest = () => {
-      noted ||= new Error("x").stack ?? "";
-      return null;
-    };
-    document.querySelector("main")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    Element.prototype.closest = original;
-    return noted;
-  });
-  expect(stack).toContain(between.url);
-  const told = stackOf(Object.assign(new Error("x"), { stack }), between.url);
-  expect(told.split("\n")).toHaveLength(stack.split(between.url).length - 1);
 });
 
 test("a page that is not there is the 404 page, and its button leads home", async ({ visitor, allow }) => {
