@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"
 const ofColors = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds in the page as it stands, one line for each element. Put in by the debugger: the page's policy refuses scripts of its own. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(async (only): Promise<AxeResults> => {
     const axe: typeof import("axe-core") = Reflect.get(window, "axe");

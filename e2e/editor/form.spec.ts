@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { violations } from "../axe";
 import { contentFolder } from "../site";
-import { entryPlace, expect, field, open, ownNews, publish, saved, test, toast } from "./desk";
+import { cursorTaken, entryPlace, expect, field, open, ownNews, publish, saved, test, toast } from "./desk";
 
 const place = entryPlace("news", "um-texto-do-teste");
 const text = (page: Page) => page.locator('[data-slate-editor="true"]').first();
@@ -10,6 +11,61 @@ const sizes = [
   ["on a desk", { width: 1440, height: 900 }],
   ["on a phone", { width: 390, height: 844 }],
 ] as const;
+
+for (const [name, size] of sizes)
+  test(`axe finds nothing in any state of the editor, ${name}`, async ({ page, desk, guard }) => {
+    test.slow();
+    guard.allow(/decap-cms-core|page-data/);
+    const found: string[] = [];
+    const look = async (state: string) => found.push(...(await violations(page)).map((one) => `${state}: ${one}`));
+    const go = (where: string) => page.evaluate((hash) => location.assign(hash), `#${where}`);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(desk.door());
+    await expect(page.getByLabel("Seu nome")).toBeVisible();
+    await look("login");
+    await page.getByLabel("Seu nome").fill("Marta Modelo");
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await expect(page.getByRole("heading", { name: "O que você quer fazer?" })).toBeVisible();
+    await look("first page");
+    await go("/collections/news");
+    await expect(page.getByRole("link", { name: /Um texto do teste/ })).toBeVisible();
+    await look("list");
+    await go("/collections/events/new");
+    await expect(field(page, "title")).toBeVisible();
+    await look("new");
+    await publish(page);
+    await expect(page.getByText("Preencha “Título”.").first()).toBeVisible();
+    await look("error");
+    await go(place);
+    await expect(text(page)).toContainText("Um texto.");
+    await look("edit");
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look("link");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Histórico e desfazer" }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    await look("history");
+    expect(found).toEqual([]);
+  });
+
+test("what is edited is heard: in the window's title, in a heading, and at each part", async ({ editor: page }) => {
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Notícias e avisos" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notícias e avisos" })).toBeFocused();
+  await page.getByRole("link", { name: /Um texto do teste/ }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Um texto do teste · Notícias e avisos" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Um texto do teste · Notícias e avisos \| Editor/);
+  await expect(page.getByRole("textbox", { name: "Texto", exact: true })).toContainText("Um texto.");
+  await expect(page.getByRole("button", { name: "Abrir: Capa" })).toHaveAttribute("aria-expanded", "false");
+  await field(page, "title").fill("Outro título");
+  await expect(page).toHaveTitle(/^Outro título/);
+  // The text comes right after the title.
+  const labels = await page.locator('[class*="ControlPaneContainer"] label').allTextContents();
+  expect(labels.slice(0, 2).map((label) => label.trim())).toEqual(["Título", "Texto"]);
+});
 
 test("a save that is refused leads to the first field in error, also in a folded group", async ({ editor: page }) => {
   await open(page, "/collections/ministries/new");
@@ -40,6 +96,37 @@ test("the items of a list show what they hold, and the arrow keys move them", as
   await publish(page);
   await saved(page);
   expect(desk.stored(ownNews)).toContain("tags:\n  - escola\n  - igreja\n---");
+});
+
+test("a link is put where the cursor was, to a page of the site that is there", async ({ editor: page, desk }) => {
+  await open(page, place);
+  await expect(text(page)).toContainText("Um texto.");
+  // In its middle is the word 'texto'.
+  await text(page).locator("[data-slate-string]").first().dblclick();
+  await cursorTaken(page);
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Pôr um link" });
+  const address = dialog.getByLabel(/^Endereço/);
+  await address.fill("/uma-pagina-que-falta");
+  await dialog.getByRole("button", { name: "Pôr o link" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("O site não tem esta página");
+  await address.fill("beneficios");
+  await dialog.getByRole("button", { name: "/beneficios", exact: true }).click();
+  await dialog.getByRole("button", { name: "Pôr o link" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text(page)).toBeFocused();
+  // With nothing selected the words come from the dialog, and the text goes on behind them.
+  await page.keyboard.press("ControlOrMeta+End");
+  await cursorTaken(page);
+  await page.keyboard.type(" ");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await address.fill("www.example.org");
+  await dialog.getByLabel("Palavras do link").fill("o exemplo");
+  await dialog.getByRole("button", { name: "Pôr o link" }).click();
+  await page.keyboard.type("Fim.");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews)).toContain("\nUm [texto](/beneficios). [o exemplo](https://www.example.org) Fim.");
 });
 
 test("what was published is taken back by typing it again", async ({ editor: page, desk }) => {

@@ -93,6 +93,8 @@ test("a save that would stop the build is refused at the field, and then saved a
   await publish(page);
   await saved(page);
   expect(desk.stored(entry)).toContain("slug: noticia-quinhentos");
+  // Of the address that was refused, no trace.
+  expect(desk.stored(entry)).not.toContain("noticia-501");
   const took = await checks(page);
   expect(took.length).toBeGreaterThan(0);
   console.log(`the check of 1,000 entries: ${took.map(Math.round).join(" and ")} ms`);

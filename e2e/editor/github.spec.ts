@@ -180,3 +180,20 @@ test("a list asks for each text once, and for nothing that it does not show", as
   expect(asked.filter((path) => path.includes("/git/blobs/"))).toHaveLength(3);
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+test("on GitHub too the last publication is undone, and git keeps both", async ({ editor: page, desk }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const before = desk.stored(entry);
+  await open(page, place);
+  await field(page, "summary").fill("Outro resumo.");
+  await publish(page);
+  await saved(page);
+  await page.getByRole("button", { name: "Histórico e desfazer" }).click();
+  await page.getByRole("button", { name: "Desfazer a última publicação" }).click();
+  await expect.poll(() => desk.stored(entry)).toBe(before);
+  await expect(field(page, "summary")).not.toHaveValue("Outro resumo.");
+  expect(desk.since()).toEqual([
+    "Marta Modelo|Volta Notícia ou aviso: culto-de-domingo",
+    "Marta Modelo|Altera Notícia ou aviso: culto-de-domingo",
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { entryPlace, expect, open, ownNews, publish, saved, test } from "./desk";
+import { entryPlace, expect, open, ownNews, publish, saved, test, toast } from "./desk";
 
 const text = (page: Page) => page.locator('[data-slate-editor="true"]').first();
 
@@ -10,16 +10,16 @@ async function openShort(page: Page) {
 }
 
 /** Puts rich text into the clipboard, as a browser or Word does, and pastes it at the end of the text. */
-async function paste(page: Page, html: string) {
+async function paste(page: Page, html: string, plain = "só texto") {
   await page.evaluate(
-    (rich) =>
+    ([rich, text]) =>
       navigator.clipboard.write([
         new ClipboardItem({
-          "text/html": new Blob([rich], { type: "text/html" }),
-          "text/plain": new Blob(["só texto"], { type: "text/plain" }),
+          ...(rich ? { "text/html": new Blob([rich], { type: "text/html" }) } : {}),
+          "text/plain": new Blob([text], { type: "text/plain" }),
         }),
       ]),
-    html,
+    [html, plain] as const,
   );
   await text(page).click();
   await page.keyboard.press("ControlOrMeta+End");
@@ -48,6 +48,29 @@ for (const [source, picture] of [
     await saved(page);
     expect(desk.stored(ownNews)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
   });
+
+test("of what Word and WhatsApp write headings, lists, a table and links stay, and a word says what did not", async ({
+  editor: page,
+  desk,
+}) => {
+  await openShort(page);
+  await paste(
+    page,
+    `<h1>Pauta</h1><p class="MsoListParagraph" style="mso-list:l0 level1 lfo1">·&nbsp; Contas</p>
+<table><tr><td><p>Dia</p></td><td><p>Hora</p></td></tr><tr><td><p>5</p></td><td><p>9h</p></td></tr></table>
+<p><img src="file:///C:/Temp/image001.png">Veja <a href="https://example.org/a">a página</a> e www.example.org.</p>`,
+  );
+  await expect(text(page)).toContainText("Veja a página e www.example.org.");
+  await expect(toast(page, "A foto não foi colada")).toBeVisible();
+  // A message comes without formats.
+  await paste(page, "", "*Atenção*, irmãos\n- café\n- culto");
+  await expect(text(page).getByRole("listitem")).toHaveText(["Contas", "café", "culto"]);
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews).split("---\n\n")[1]?.trim()).toBe(
+    "Um texto.\n\n## Pauta\n\n- Contas\n\n| Dia | Hora |\n| --- | ---- |\n| 5 | 9h |\n\nVeja [a página](https://example.org/a) e [www.example.org](https://www.example.org).\n\n**Atenção**, irmãos\n\n- café\n- culto",
+  );
+});
 
 test("a picture alone is not pasted, and the text goes on", async ({ editor: page }) => {
   await openShort(page);

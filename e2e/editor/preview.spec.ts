@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { entryPlace, expect, open, publish, test } from "./desk";
+import { cursorTaken, entryPlace, expect, open, publish, test } from "./desk";
 
 /** What a part of a page says and how it looks. */
 interface Part {
@@ -153,11 +153,3 @@ test("what is inserted with a form is shown and saved as Markdown, and the rest 
   const after = before.replace(/\[Baixar o edital.*\n\n/, "").trimEnd();
   await expect.poll(() => desk.stored(file).trimEnd()).toBe(`${after}!\n\n> [!IMPORTANTE]\n> Leve **agasalho**.`);
 });
-
-/**
- * Waits until the editor knows of the cursor's new place: it is told in a frame and looks 100 ms later. To what is typed sooner it
- * gives the right place, but then goes back to the one that it knew.
- */
-async function cursorTaken(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
-}

@@ -6,8 +6,8 @@ export function Keeper() {
   const { keeper } = readSettings();
   if (!keeper) return null;
   return (
-    <p className="editor-keeper">
+    <footer className="editor-keeper">
       Precisa de ajuda? Quem cuida do site é {keeper.name}: <a href={dialLink(keeper.phone)}>{keeper.phone}</a>
-    </p>
+    </footer>
   );
 }

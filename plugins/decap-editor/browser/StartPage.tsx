@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Model } from "../../source-content/fields/collection";
 import { startPlace } from "./before-decap";
+import { openHistory } from "./history/HistoryDialog";
 import type { Missing } from "./settings";
 
 /** What people come for most, and where they do it. */
@@ -40,6 +41,11 @@ export function StartPage({ model, tasks, missing }: StartPageProps) {
         <a href="/admin/manual" target="_blank" rel="noopener">
           Manual: como editar o site
         </a>
+      </p>
+      <p>
+        <button type="button" className="form-history" onClick={() => openHistory()}>
+          Histórico: o que foi mudado, por quem, e como desfazer
+        </button>
       </p>
       {missing.length > 0 && (
         <details>

@@ -178,3 +178,10 @@ declare module "decap-cms-core/dist/esm/constants/configSchema" {
   /** @throws an error with a line for each thing that is wrong */
   export function validateConfig(config: unknown): void;
 }
+
+declare module "decap-cms-widget-markdown/dist/esm/serializers" {
+  type Fragment = import("slate").Descendant[];
+  /** A root of what Decap's editor of texts holds. */
+  export function htmlToSlate(html: string): { readonly children: Fragment };
+  export function slateToMarkdown(children: Fragment, options: { readonly voidCodeBlock: boolean }): string;
+}

@@ -11,6 +11,7 @@ import { entryFormat, settingFormat } from "../../source-content/adapters/to-dec
 import type { Model } from "../../source-content/fields/collection";
 import { blocks } from "./blocks";
 import { entryFormatter, settingFormatter } from "./formats";
+import { keepHistory } from "./history/versions";
 import { IdentityBackend } from "./identity/identity-backend";
 import { listByKeys } from "./list";
 import { LocalBackend } from "./local/local-backend";
@@ -29,7 +30,8 @@ const widgets = [booleanWidget, fileWidget, imageWidget, markdownWidget, numberW
  */
 export function registerDecap(model: Model): void {
   askInOurWords();
-  for (const [name, backend] of Object.entries(backends)) CMS.registerBackend(name, detectConflicts(backend, model));
+  for (const [name, backend] of Object.entries(backends))
+    CMS.registerBackend(name, keepHistory(detectConflicts(backend, model)));
   for (const widget of [...widgets.map((one) => one.Widget()), listByKeys, relationByKey]) CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);

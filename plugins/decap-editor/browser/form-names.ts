@@ -1,3 +1,7 @@
+import { startPlace } from "./before-decap";
+import { openHistory } from "./history/HistoryDialog";
+import { pathAt } from "./history/places";
+
 /*
  * What Decap's form does not say to a screen reader, set on the page as it is drawn: names, landmarks, a heading, the window's
  * title, and which field is in error. https://github.com/decaporg/decap-cms/issues/5274
@@ -21,14 +25,18 @@ export function nameParts(siteName: string): void {
   new MutationObserver(later).observe(document.body, options);
   addEventListener("input", later, true);
   addEventListener("hashchange", () => {
+    leaving = document.activeElement ?? document.body;
     goToError = false;
-    later();
+    // What is drawn in the place of it comes first.
+    setTimeout(later);
   });
   // 'Publicar agora' and its neighbours: what is refused is looked for from here on.
   addEventListener("click", noteSave, true);
   addEventListener("keydown", ({ key, target }) => key === "Enter" && noteSave({ target }), true);
 }
 
+/** What had the focus when another place was gone to, until its heading has it. */
+let leaving: Element | undefined;
 let goToError = false;
 
 function noteSave({ target }: Pick<Event, "target">): void {
@@ -44,6 +52,7 @@ function nameAll(siteName: string): void {
     set(form, "role", "main");
     const heading = headingOf(form);
     const title = titleOf(form);
+    offerHistory(form);
     if (heading.textContent !== title) heading.textContent = title;
   }
   nameWindow(siteName, form);
@@ -56,6 +65,7 @@ function nameAll(siteName: string): void {
   for (const told of all('[id^="DndLiveRegion"]')) set(told, "aria-live", "off");
   for (const button of all(`${root} button:not([aria-label])`))
     if (!button.textContent?.trim() && button.title) set(button, "aria-label", button.title);
+  for (const control of all(`${root} ${container} :is(input, textarea, select, [role="switch"])`)) nameControl(control);
   // A button in a button is one too many: the outer one opens the menu.
   for (const inner of all(`${root} [role="button"] button`)) {
     inner.inert = true;
@@ -63,10 +73,12 @@ function nameAll(siteName: string): void {
     const outer = inner.closest('[role="button"]');
     if (outer && inner.title) set(outer, "aria-label", inner.title);
   }
+  // The bar of what is loading.
+  for (const bar of all("body > canvas")) set(bar, "aria-hidden", "true");
   for (const frame of all(`${root} iframe`)) set(frame, "title", "Prévia da página");
   const errors = all(`${root} [class*="-ControlErrorsList"]`);
   markErrors(errors);
-  moveFocus(errors[0]);
+  moveFocus(form, errors[0]);
 }
 
 const howToMove = "Com as setas para cima e para baixo, o item muda de lugar na lista.";
@@ -92,13 +104,39 @@ const plain = (text: string | null | undefined): string =>
 /** The label of the field that something is in. */
 const labelOf = (element: Element): string => plain(element.closest(container)?.querySelector("label")?.textContent);
 
+/** A control that its label does not reach takes its words. */
+function nameControl(control: HTMLElement): void {
+  const labels: unknown = Reflect.get(control, "labels");
+  const isLabelled = labels instanceof NodeList && labels.length > 0;
+  if (!isLabelled && !control.matches("[aria-label], [aria-labelledby], [type=hidden], [type=file]"))
+    set(control, "aria-label", labelOf(control));
+  // Of a switch that was never pressed Decap does not say where it stands.
+  if (control.matches('[role="switch"]:not([aria-checked])')) set(control, "aria-checked", "false");
+}
+
 function headingOf(form: HTMLElement): HTMLElement {
   const known = one(":scope > .form-heading", form);
   if (known) return known;
   const heading = document.createElement("h1");
   heading.className = "form-heading";
+  heading.tabIndex = -1;
   form.prepend(heading);
   return heading;
+}
+
+/** A way to the earlier versions of what is edited. */
+function offerHistory(form: HTMLElement): void {
+  const pane = one('[class*="-ControlPaneContainer"]', form);
+  const known = one(".form-history", form);
+  const path = pathAt(location.hash);
+  if (!path) known?.remove();
+  if (!pane || !path || known) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "form-history";
+  button.textContent = "Histórico e desfazer";
+  button.addEventListener("click", () => openHistory(pathAt(location.hash)));
+  pane.prepend(button);
 }
 
 /** What is edited: by its title, or by its collection where it has none yet. */
@@ -171,12 +209,28 @@ function markErrors(errors: readonly HTMLElement[]): void {
   }
 }
 
-/** After a save that was refused, to the first field in error. */
-function moveFocus(error: HTMLElement | undefined): void {
-  if (!goToError || !error) return;
-  goToError = false;
-  // The menu gives the focus back to its button first.
-  setTimeout(() => focusError(error));
+/** After a change of place to its heading, and after a save that was refused to the first field in error. */
+function moveFocus(form: HTMLElement | null, error: HTMLElement | undefined): void {
+  if (goToError && error) {
+    goToError = false;
+    // The menu gives the focus back to its button first.
+    setTimeout(() => focusError(error));
+    return;
+  }
+  if (!leaving) return;
+  const isForm = /\/(new|entries\/.*)$/.test(location.hash);
+  const heading = isForm
+    ? form && one(".form-heading", form)
+    : one(location.hash === startPlace ? ".editor-start h1" : `${root} [class*="-CollectionTopHeading"]`);
+  if (!heading) return;
+  const now = document.activeElement;
+  if (now === document.body || now === leaving) {
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: isForm });
+    // Not yet, as long as it is not shown.
+    if (document.activeElement !== heading) return;
+  }
+  leaving = undefined;
 }
 
 function focusError(error: HTMLElement): void {

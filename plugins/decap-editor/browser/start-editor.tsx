@@ -7,10 +7,12 @@ import type { Model } from "../../source-content/fields/collection";
 import { configOf } from "./config";
 import { registerDecap } from "./decap";
 import { nameParts } from "./form-names";
+import { HistoryDialog } from "./history/HistoryDialog";
+import { LinkDialog } from "./LinkDialog";
 import { localBackend, localPublication, localStatus } from "./local/find";
 import { EditorOff } from "./local/LocalLogin";
 import { PublishingBar } from "./local/PublishingBar";
-import { leavePicturesOut } from "./paste";
+import { pasteAsWritten } from "./paste";
 import { portuguese } from "./portuguese";
 import { StartPage, type Task } from "./StartPage";
 import { registerSaving } from "./saving";
@@ -45,12 +47,14 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   CMS.registerLocale("pt", portuguese());
   registerWidgets(model);
   registerSaving(model);
-  leavePicturesOut();
+  pasteAsWritten();
   nameParts(settings.siteName);
   registerPreviews(settings.previewStyles);
   const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
   CMS.init({ config: configOf(model, settings, backend) });
   renderBeside(<StartPage model={model} tasks={tasks} missing={settings.missing} />);
+  renderBeside(<LinkDialog />);
+  renderBeside(<HistoryDialog model={model} />);
   renderBeside(
     local ? (
       <PublishingBar ask={localPublication} every={1_000} />

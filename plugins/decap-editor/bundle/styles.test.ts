@@ -13,7 +13,7 @@ const named = new Set(
     ([, name]) => name,
   ),
 );
-const packages = ["core", "ui-default", "widget-file", "widget-list"];
+const packages = ["core", "ui-default", "widget-file", "widget-list", "widget-markdown"];
 const decap = packages.map((name) => read(`node_modules/decap-cms-${name}/dist/esm`, /\.js$/)).join("\n");
 
 test("every label of Decap's that a style or a script names is in its packages", () => {

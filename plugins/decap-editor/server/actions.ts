@@ -1,4 +1,5 @@
 import { type Changes, commitFiles, listFiles, readFiles, type StoredFile } from "./branches";
+import { filesAt, historyOf } from "./history";
 import type { EditorRequest } from "./requests";
 
 /*
@@ -28,6 +29,10 @@ export async function perform(project: string, { action, params }: EditorRequest
     }
     case "getMediaFile":
       return readMedia(project, params.path);
+    case "getHistory":
+      return historyOf(project, params.path);
+    case "getVersion":
+      return filesAt(project, params.id, params.path);
     case "persistEntry":
       return commit(filesOf(params), params.options.commitMessage);
     case "persistMedia":

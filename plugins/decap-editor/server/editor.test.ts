@@ -109,3 +109,28 @@ it("goes on with its own where both sides changed the same, and leaves nothing h
   expect(told).toHaveBeenCalledWith(expect.stringContaining("git merge editor"));
   expect(await save("content/news/a/index.md", "the editor's second\n", "Marta", "Altera")).toBe(200);
 });
+
+it("tells who saved what of an entry, gives each version back, and none of another branch", async () => {
+  makeRepository();
+  await open();
+  await save("content/news/a/index.md", "a, edited\n", "Marta Modelo", "Altera Notícia: a");
+  git("switch", "-q", "-c", "other");
+  git("commit", "-q", "--allow-empty", "-m", "elsewhere");
+  const told = async (action: string, params: object): Promise<unknown> => {
+    const body = Buffer.from(JSON.stringify({ action, params: { branch: "editor", ...params } }));
+    const answer = await open.current().handle(body, "");
+    return answer.status === 200 ? JSON.parse(answer.body) : answer.status;
+  };
+  const path = "content/news/a/index.md";
+  const [id, first] = git("log", "--format=%H", "editor").split("\n");
+  expect(await told("getHistory", { path })).toMatchObject([
+    { id, parent: first, who: "Marta Modelo", what: "Altera Notícia: a" },
+    { id: first, who: "Dev", what: "first" },
+  ]);
+  expect(await told("getHistory", { path: "content/news/b/index.md" })).toHaveLength(1);
+  expect(await told("getHistory", {})).toHaveLength(2);
+  expect(await told("getVersion", { path, id: first })).toEqual([{ path, base64: btoa("a\n") }]);
+  expect(await told("getVersion", { path, id: git("rev-parse", "other") })).toBe(503);
+  expect(await told("getVersion", { path: ".gitignore", id })).toBe(400);
+  expect(await told("getVersion", { path, id: "--all" })).toBe(400);
+});

@@ -61,6 +61,9 @@ function requestsFor(model: Model) {
       mediaFolder: z.string().refine((folder) => folders.includes(folder) || isPlace(`${folder}/x`)),
     }),
     action("getMediaFile", { path: place }),
+    // These two are ours: Decap knows no history.
+    action("getHistory", { path: text.optional() }),
+    action("getVersion", { path: text, id: z.string().regex(/^[0-9a-f]{40}$/) }),
     action("persistEntry", {
       // Strict: `newPath` would be moved to, and nothing of ours asks for it.
       dataFiles: z.array(z.strictObject({ path: text, slug: z.string(), raw: z.string() })).min(1),

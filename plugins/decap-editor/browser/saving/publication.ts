@@ -2,6 +2,7 @@ import { validate } from "../../../source-content/check/validate";
 import type { Model } from "../../../source-content/fields/collection";
 import { placesOf } from "../../../source-content/files/places";
 import type { Publication } from "../../server/editor";
+import { placeOf } from "../history/places";
 import { refusedWith, ServiceError } from "../hooks/explain";
 import { savingBegan } from "../local/PublishingBar";
 import { today } from "../settings";
@@ -127,12 +128,6 @@ const asProblem = ({ name, told, href }: Report) => ({
   text: told ?? "não conseguiu publicar o site.",
   ...(href ? { href } : {}),
 });
-
-/** Where an entry or a setting is edited: `content/news/retiro/index.md`, `content/settings/site.yml`. */
-function placeOf(file: string): string {
-  const [, collection = "", name = "", index] = file.replace(/\.\w+$/, "").split("/");
-  return `#/collections/${collection}/entries/${name}${index && collection !== "pages" ? "/index" : ""}`;
-}
 
 /** Takes back what was saved since the site was built; `head` is the commit for which that was shown. */
 export async function goBack(head: string): Promise<void> {

@@ -1,0 +1,13 @@
+const known = /^(https?:\/\/|mailto:|tel:|documento:|\/(?!\/)|#)/i;
+
+/** An address as it was typed or pasted, as a link needs it; undefined for what leads nowhere. */
+export function linkOf(typed: string): string | undefined {
+  const text = typed.trim().replaceAll(" ", "%20");
+  if (known.test(text)) return text;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:.]+$/.test(text)) return `mailto:${text}`;
+  if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(br|com|org|net|edu|gov)([/?#]|$))/i.test(text)) return `https://${text}`;
+  return undefined;
+}
+
+/** Addresses in a text, without the full stop or bracket after them. */
+export const addresses = /\b(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]/gi;

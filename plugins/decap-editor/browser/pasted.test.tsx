@@ -1,0 +1,71 @@
+import { htmlToSlate, slateToMarkdown } from "decap-cms-widget-markdown/dist/esm/serializers";
+import { leavePicturesOut } from "./paste";
+import { htmlOfPlain, tidyHtml } from "./pasted";
+
+beforeAll(leavePicturesOut);
+
+/** What is stored of something that was pasted. */
+const stored = (html: string) => slateToMarkdown(htmlToSlate(tidyHtml(html).html).children, { voidCodeBlock: false });
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<p class=MsoTitle>Assembleia<o:p></o:p></p>
+<h1><b>Pauta</b></h1>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Contas<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span></span>Eleição</p>
+<p class=MsoNormal><span><img width=100 src="file:///C:/Temp/image001.png"></span></p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>Dia</p></td><td><p class=MsoNormal>Hora</p></td></tr>
+<tr><td><p class=MsoNormal>5</p></td><td><p class=MsoNormal>9h</p><p class=MsoNormal>e 14h</p></td></tr></table>
+<p class=MsoNormal>Veja <a href="file:///C:/carta.docx">a carta</a> e www.example.org.</p>
+<!--EndFragment--></body></html>`;
+
+test("Word: title and headings, lists, a table, and links that lead somewhere", () => {
+  expect(stored(word)).toBe(
+    [
+      "## Assembleia",
+      "## Pauta",
+      "* Contas\n* Eleição",
+      "| Dia | Hora     |\n| --- | -------- |\n| 5   | 9h e 14h |",
+      "Veja a carta e [www.example.org](https://www.example.org).",
+    ].join("\n\n"),
+  );
+  expect(tidyHtml(word).pictures).toBe(1);
+});
+
+test("Google Docs: bold by its style, and no bold around everything", () => {
+  expect(
+    stored(
+      '<b style="font-weight:normal"><h1><span style="font-weight:400">Retiro</span></h1><p><span style="font-weight:700">Traga</span><span> a Bíblia, </span><span style="font-style:italic">sempre</span>.</p></b>',
+    ),
+  ).toBe("## Retiro\n\n**Traga** a Bíblia, *sempre*.");
+});
+
+test("a page: nested lists, deep headings, a link without a word, a script", () => {
+  expect(
+    stored(
+      '<h5>Fim</h5><ul><li>Um<ul><li>Dois</li></ul></li></ul><p><a href="javascript:alert(1)">x</a><a href="www.example.org"></a></p><script>alert(1)</script>',
+    ),
+  ).toBe("### Fim\n\n* Um\n\n  * Dois\n\nx");
+});
+
+test("WhatsApp: paragraphs, lists by their signs, bold by asterisks, addresses", () => {
+  expect(
+    stored(
+      htmlOfPlain("*Atenção*, irmãos\nAmanhã às 9h\n\n- café\n- culto\n1. um\n2) dois\n\nhttps://example.org/a_b."),
+    ),
+  ).toBe("**Atenção**, irmãos\\\nAmanhã às 9h\n\n* café\n* culto\n\n1. um\n2. dois\n\n<https://example.org/a_b>.");
+});
+
+test.each([
+  "",
+  "<table></table>",
+  "<table><tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td><td></td></tr></table>",
+  "<ul><ul><li></li></ul></ul>",
+  "<li>solto</li>",
+  "<pre><code>x</code></pre>",
+  "<p>a</p>".repeat(2000),
+  `${"<div>".repeat(300)}fundo${"</div>".repeat(300)}`,
+  "<svg><image href='x'/></svg><math><mi>x</mi></math>",
+  "<p>&lt;script&gt;</p>",
+])("nothing that is pasted breaks: %.40s", (html) => {
+  expect(() => stored(html)).not.toThrow();
+});
