@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { contentFolder } from "../site";
 import { entryPlace, field, kept, list, open, publish, saved, toast } from "./desk";
 import { type Desk, expect, expectedTalk, test } from "./github-desk";
 
@@ -43,17 +45,44 @@ async function saveOne(page: Page, desk: Desk, who: string) {
   expect(desk.stored("content/news/culto-de-domingo/index.md")).toContain("O culto começa às 19h.");
 }
 
-test("who was invited chooses a password by the link of the e-mail, and publishes under the own name", async ({
+test("from the invitation to the first notice with a photo, by the manual's steps, under the own name", async ({
   page,
   desk,
   guard,
-}) => {
+}, { annotations }) => {
   guard.allow(/\b404\b/);
+  await page.addInitScript(() =>
+    addEventListener(
+      "pointerdown",
+      () => localStorage.setItem("presses", String(Number(localStorage.getItem("presses")) + 1)),
+      true,
+    ),
+  );
   await follow(page, "convite", "invite-1");
-  await page.getByLabel("Senha").fill("três palavras minhas");
+  await page.getByLabel("Senha").click();
+  await page.keyboard.type("três palavras minhas");
   await page.getByRole("button", { name: "Guardar e entrar" }).click();
-  await expect(list(page)).toBeVisible();
-  await saveOne(page, desk, "Marta Modelo");
+  await page.getByRole("link", { name: "Nova notícia ou aviso" }).click();
+  await field(page, "title").click();
+  await page.keyboard.type("Culto de gratidão");
+  await page.locator("[data-slate-editor]").first().click();
+  await page.keyboard.type("Venha com a sua família.");
+  await field(page, "summary").click();
+  await page.keyboard.type("No domingo, às 18h.");
+  await page.getByRole("button", { name: "Abrir: Capa" }).click();
+  await page.getByRole("button", { name: "Escolher imagem" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Enviar do aparelho").click();
+  await (await chooser).setFiles(join(contentFolder, "pages", "about", "cover.jpg"));
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await field(page, "alt").click();
+  await page.keyboard.type("Um templo.");
+  await publish(page);
+  await saved(page);
+  expect(desk.since()).toEqual(["Marta Modelo|Cria Notícia ou aviso: culto-de-gratidao"]);
+  expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("alt: Um templo.");
+  await expect(page.locator(".publishing")).toContainText("Publicando… na fila");
+  annotations.push({ type: "presses", description: await page.evaluate(() => localStorage.getItem("presses") ?? "") });
 
   // The link is good for one time; who comes back is still signed in.
   await page.goto("about:blank");

@@ -92,7 +92,9 @@ test("a page that is not there is the 404 page, and its button leads home", asyn
   await visitor.isAt("/");
 });
 
-test("of two links pressed one after the other, the last one counts", async ({ visitor, between }) => {
+test("of two links pressed one after the other, the last one counts", async ({ visitor, between, allow }) => {
+  // Left while its worker starts, which WebKit then ends.
+  allow(/^\/busca console\.warn .*Pagefind/);
   const { promise, resolve } = gate();
   between.hold(/page-data\/noticias\/[^/]+\/page-data\.json/, promise);
   await visitor.visit("/noticias");
