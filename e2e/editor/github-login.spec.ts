@@ -81,7 +81,6 @@ test("from the invitation to the first notice with a photo, by the manual's step
   await saved(page);
   expect(desk.since()).toEqual(["Marta Modelo|Cria Notícia ou aviso: culto-de-gratidao"]);
   expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("alt: Um templo.");
-  await expect(page.locator(".publishing")).toContainText("Publicando… na fila");
   annotations.push({ type: "presses", description: await page.evaluate(() => localStorage.getItem("presses") ?? "") });
 
   // The link is good for one time; who comes back is still signed in.
