@@ -7,10 +7,13 @@ import {
   hour,
   isMarked,
   loads,
+  look,
+  lookAway,
   markDocument,
   notFound,
   notice,
   open,
+  setSeen,
   settle,
   test,
   title,
@@ -21,13 +24,21 @@ import { added, edited, inMenu, removed, secondBuild } from "./second-build";
 const { path, titleOfA, titleOfB } = edited;
 
 test.describe("a newer version of the site", { tag: "@desktop" }, () => {
-  test("reloads the open page after an hour, once", async ({ page, site }) => {
+  test("comes once nobody looks at the open page, after an hour, and once", async ({ page, site }) => {
     await open(page, path);
     await expect(title(page)).toHaveText(titleOfA);
     site.deploy(secondBuild);
     await page.clock.fastForward(hour - 60_000);
     expect(checks(site)).toBe(0);
-    await check(page, site);
+    const pages = page.waitForResponse(/\/builds\/meta\//);
+    await look(page, site);
+    await (await pages).finished();
+    // Whoever looks is left alone: a page that were loaded anew could not answer.
+    await page.evaluate(() => fetch("/favicon.svg"));
+    await page.clock.runFor(1_000);
+    await expect(title(page)).toHaveText(titleOfA);
+    expect(loads(site)).toBe(1);
+    await lookAway(page);
     await expect(title(page)).toHaveText(titleOfB);
     await settle(page);
     expect(loads(site)).toBe(2);
@@ -58,11 +69,7 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     await expect(title(page)).toHaveText(notFound);
   });
 
-  test("gives the 404 page, at once and at its address, in place of a page that is gone", async ({
-    page,
-    site,
-    guard,
-  }) => {
+  test("gives the 404 page, at its address, in place of a page that is gone", async ({ page, site, guard }) => {
     guard.allow(/404/);
     await open(page, removed.path);
     site.deploy(secondBuild);
@@ -73,34 +80,21 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
   });
 
   test("is not looked for while the tab is hidden, and at once when it is seen again", async ({ page, site }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "hidden", { get: () => Reflect.get(window, "seen") === "hidden" });
-    });
     await open(page, path);
-    const isSeen = (seen: string) =>
-      page.evaluate((state) => {
-        Object.assign(window, { seen: state });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, seen);
-    await isSeen("hidden");
+    await setSeen(page, false);
     site.deploy(secondBuild);
     await page.clock.fastForward(aCheck);
     await page.clock.fastForward(aCheck);
     await page.evaluate(() => fetch("/favicon.svg"));
     expect(checks(site)).toBe(0);
-    await isSeen("visible");
+    await setSeen(page, true);
+    await expect.poll(() => checks(site)).toBe(1);
+    await lookAway(page);
     await expect(title(page)).toHaveText(titleOfB);
-    expect(checks(site)).toBe(1);
     expect(loads(site)).toBe(2);
   });
 
-  test("pulls nobody away from a filter, an open part or a place; it comes once nobody looks, and nothing is open", async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "hidden", { get: () => "unseen" in window });
-    });
+  test("takes nothing that was typed into a filter, or opened, also while nobody looks", async ({ page, site }) => {
     await open(page, "/documentos");
     const field = page.getByLabel("Procurar documento");
     await field.fill("estatuto");
@@ -108,28 +102,15 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     site.deploy(secondBuild);
     const opens = (is: boolean) =>
       page.evaluate((now) => document.querySelector("main details")?.toggleAttribute("open", now), is);
-    const looksAway = async () => {
-      await page.evaluate(() => {
-        Object.assign(window, { unseen: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      });
-      await page.clock.runFor(1000);
-      await page.evaluate(() => Reflect.deleteProperty(window, "unseen"));
-    };
     await check(page, site);
-    await looksAway();
     await expect(field).toHaveValue("estatuto");
     await field.fill("");
     await field.blur();
     await opens(true);
     await check(page, site);
-    await looksAway();
     expect(loads(site)).toBe(1);
     await opens(false);
-    await page.evaluate(() => scrollTo(0, 300));
     await check(page, site);
-    expect(loads(site)).toBe(1);
-    await looksAway();
     await expect.poll(() => loads(site)).toBe(2);
   });
 
@@ -165,7 +146,7 @@ test.describe("a newer version of the site", { tag: "@desktop" }, () => {
     const name = page.getByLabel("Nome completo");
     await name.fill("Maria de Exemplo");
     site.deploy(secondBuild);
-    await check(page, site);
+    await look(page, site);
     await expect(notice(page)).toContainText("Termine com calma");
     await expect(name).toHaveValue("Maria de Exemplo");
     await page.clock.fastForward(3 * aCheck);

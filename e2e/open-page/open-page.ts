@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import type { BrowserContext, Page, Response } from "@playwright/test";
 import { built, type DeployedSite, serveSite } from "../deployed-site";
 import { errorPages } from "../site";
 import { test as base, expect, waitForRuntime } from "../test";
@@ -45,8 +45,27 @@ export const blockStorage = (page: Page) =>
 
 export const isLater = (response: Response) => /\/deferred-[0-9a-f]+\.js$/.test(response.url());
 
+/** Lets the test say whether somebody looks at the tabs: to the browser all are in sight. */
+export const watchSight = (pages: Page | BrowserContext) =>
+  pages.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => "unseen" in window }));
+
+/** Brings a tab into sight, or out of it. */
+export const setSeen = (page: Page, isSeen: boolean) =>
+  page.evaluate((is) => {
+    if (is) Reflect.deleteProperty(window, "unseen");
+    else Object.assign(window, { unseen: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isSeen);
+
+/** Nobody looks at the page any more. */
+export async function lookAway(page: Page) {
+  await setSeen(page, false);
+  await page.clock.runFor(100);
+}
+
 /** Opens a page whose time the test moves on, and waits until it has all that it needs for what may come. */
 export async function open(page: Page, address: string) {
+  await watchSight(page);
   await page.clock.install();
   const later = page.waitForResponse(isLater);
   await page.goto(address);
@@ -59,11 +78,18 @@ export async function settle(page: Page, later = page.waitForResponse(isLater)) 
   await (await later).finished();
 }
 
-/** Moves time on until the open page has looked for a newer version. */
-export async function check(page: Page, site: DeployedSite) {
+/** Moves time on until the open page, in sight, has looked for a newer version. */
+export async function look(page: Page, site: DeployedSite) {
   const before = checks(site);
+  await setSeen(page, true);
   await page.clock.fastForward(aCheck);
   await expect.poll(() => checks(site)).toBe(before + 1);
+}
+
+/** The same, and then nobody looks at the page any more. */
+export async function check(page: Page, site: DeployedSite) {
+  await look(page, site);
+  await lookAway(page);
 }
 
 /** Clicks a plain link to an address, which the page did not have and so has not got ready. */

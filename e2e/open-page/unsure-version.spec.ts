@@ -11,6 +11,7 @@ import {
   open,
   sendJson,
   sendNothing,
+  setSeen,
   settle,
   test,
   title,
@@ -39,8 +40,10 @@ test.describe("a version that can't be told, or can't be had", { tag: "@desktop"
     for (const [name, answer] of Object.entries(badAnswers)) {
       site.answer(/latest\.json$/, answer);
       const before = checks(site);
+      await setSeen(page, true);
       await page.clock.fastForward(aCheck);
       await expect.poll(() => checks(site), name).toBeGreaterThan(before);
+      await setSeen(page, false);
       // Past the time-out of a request without an answer, and of its one repetition.
       await page.clock.runFor(25_000);
       await page.waitForLoadState();

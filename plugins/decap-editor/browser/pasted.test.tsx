@@ -12,7 +12,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--
 <h1><b>Pauta</b></h1>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Contas<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span></span>Eleição</p>
-<p class=MsoNormal><span><img width=100 src="file:///C:/Temp/image001.png"></span></p>
+<p class=MsoNormal><span><!--[if gte vml 1]><v:imagedata src="file:///C:/Temp/image001.png"/><![endif]--><img width=100 src="file:///C:/Temp/image001.png"></span></p>
 <table class=MsoTableGrid><tr><td><p class=MsoNormal>Dia</p></td><td><p class=MsoNormal>Hora</p></td></tr>
 <tr><td><p class=MsoNormal>5</p></td><td><p class=MsoNormal>9h</p><p class=MsoNormal>e 14h</p></td></tr></table>
 <p class=MsoNormal>Veja <a href="file:///C:/carta.docx">a carta</a> e www.example.org.</p>

@@ -7,8 +7,9 @@ import { addresses, linkOf } from "./links";
  */
 export function tidyHtml(html: string): { html: string; pictures: number } {
   const { body } = new DOMParser().parseFromString(DOMPurify.sanitize(html), "text/html");
-  // Cleaning takes them out (paste.ts); Word draws some in a language of its own.
-  const pictures = (html.match(/<(img|v:imagedata)\b/gi) ?? []).length;
+  // Cleaning takes them out (paste.ts); Word names each once more in a language of its own.
+  const named = (tag: RegExp) => html.match(tag)?.length ?? 0;
+  const pictures = Math.max(named(/<img\b/gi), named(/<v:imagedata\b/gi));
   for (const span of body.querySelectorAll<HTMLElement>("span, b, font")) keepWeight(span);
   gatherWordLists(body);
   for (const heading of body.querySelectorAll("h1, h4, h5, h6, .MsoTitle")) {

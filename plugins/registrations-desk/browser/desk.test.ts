@@ -190,6 +190,10 @@ describe("what goes out", () => {
     expect(joined(newer, older)).toEqual(newer);
     expect(joined(older, newer)).toEqual(newer);
     expect(joined(newer, said("pastorYes", "asked"))).toEqual([...newer, ...said("asked")]);
+    // What was said before is before it, whichever is opened first.
+    const lastYear = said("pastorYes").map((entry) => ({ ...entry, day: "31/12/2025" }));
+    const today = said("pastorNo").map((entry) => ({ ...entry, day: "24/11/2026" }));
+    expect(joined(today, lastYear)).toEqual([...lastYear, ...today]);
   });
 
   it("opens in a Brazilian Excel, and no cell is a formula", () => {

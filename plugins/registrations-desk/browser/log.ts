@@ -23,11 +23,13 @@ export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readon
   });
 }
 
-/** Two logs as one. What both begin with counts once: an older one that is opened again takes back no last word. */
+const dateOf = ({ day }: LogEntry): string => day.split("/").reverse().join();
+
+/** Two logs as one, by their days. What both begin with counts once: an older one that is opened again takes back no last word. */
 export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
   const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
   const from = other.findIndex(isOther);
-  return from === -1 ? log : [...log, ...other.slice(from)];
+  return from === -1 ? log : [...log, ...other.slice(from)].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
 }
 
 export const logCsv = (log: readonly LogEntry[]): string =>

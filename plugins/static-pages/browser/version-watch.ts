@@ -22,8 +22,8 @@ interface Watched {
 }
 
 /**
- * Asks the server from time to time for its version, while the page is visible, and reloads the page for another one where nobody
- * would lose a place: else as soon as nobody looks.
+ * Asks the server from time to time for its version, while the page is visible, and has another one come with the next page, or as
+ * soon as nobody looks and nothing is open.
  */
 export function watchVersion({ own, interval, first }: Watched): void {
   const plan = (wait: number) => setTimeout(checkWhenVisible, wait + Math.random() * jitter);
@@ -61,12 +61,11 @@ function replace({ id, prerendered }: Version): boolean {
 }
 
 /**
- * True while somebody is at a place in the page: reads below its top, has opened a part, narrows a list down, or is at a link or in
- * the menu. What has a tabindex is given the focus by Gatsby, at each change of page. Where nobody looks, a reload keeps the height.
+ * True while somebody looks at the page, or has a place in it that a reload would lose: an open part, a list that is narrowed down, a
+ * link or the menu. What has a tabindex is given the focus by Gatsby, at each change of page. A reload keeps the height.
  */
 const isInUse = () =>
-  (!document.hidden && scrollY > 0) ||
-  document.querySelector(`:focus:not([tabindex]), [open], [type=search][value]:not([value=""])`);
+  !document.hidden || document.querySelector(`:focus:not([tabindex]), [open], [type=search][value]:not([value=""])`);
 
 /** Says that the site has a newer version: to who is typing, that it can wait; to others, with a button that shows it. */
 function showNewVersion(isTyping: boolean, isGone: boolean): void {
