@@ -149,6 +149,26 @@ export const entryPlace = (collection: string, key: string) => `/collections/${c
 /** The list of news, on the start page. */
 export const list = (page: Page) => page.getByRole("link", { name: "Notícias e avisos" });
 
+/** Writes a notice with a photo, “Culto de gratidão”, by what is pressed and typed. */
+export async function writeNotice(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Nova notícia ou aviso" }).click();
+  await field(page, "title").click();
+  await page.keyboard.type("Culto de gratidão");
+  await page.locator("[data-slate-editor]").first().click();
+  await page.keyboard.type("Venha com a sua família.");
+  await field(page, "summary").click();
+  await page.keyboard.type("No domingo, às 18h.");
+  await page.getByRole("button", { name: "Abrir: Capa" }).click();
+  await page.getByRole("button", { name: "Escolher imagem" }).click();
+  // Its button opens the chooser of the system, where the photo is one click.
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Enviar do aparelho").click();
+  await (await chooser).setFiles(join(contentFolder, "pages", "about", "cover.jpg"));
+  await page.getByRole("button", { name: "Usar este" }).click();
+  await field(page, "alt").click();
+  await page.keyboard.type("Um templo.");
+}
+
 /** The field with this name in the model. */
 export const field = (page: Page, name: string) => page.locator(`[id^="${name}-field"]`).first();
 

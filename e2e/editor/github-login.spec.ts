@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { contentFolder } from "../site";
-import { entryPlace, field, kept, list, open, publish, saved, toast } from "./desk";
+import { entryPlace, field, kept, list, open, publish, saved, toast, writeNotice } from "./desk";
 import { type Desk, expect, expectedTalk, test } from "./github-desk";
 
 test.use({ login: { CMS_LOGIN: "git-gateway" } });
@@ -62,21 +60,7 @@ test("from the invitation to the first notice with a photo, by the manual's step
   await page.getByLabel("Senha").click();
   await page.keyboard.type("três palavras minhas");
   await page.getByRole("button", { name: "Guardar e entrar" }).click();
-  await page.getByRole("link", { name: "Nova notícia ou aviso" }).click();
-  await field(page, "title").click();
-  await page.keyboard.type("Culto de gratidão");
-  await page.locator("[data-slate-editor]").first().click();
-  await page.keyboard.type("Venha com a sua família.");
-  await field(page, "summary").click();
-  await page.keyboard.type("No domingo, às 18h.");
-  await page.getByRole("button", { name: "Abrir: Capa" }).click();
-  await page.getByRole("button", { name: "Escolher imagem" }).click();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByText("Enviar do aparelho").click();
-  await (await chooser).setFiles(join(contentFolder, "pages", "about", "cover.jpg"));
-  await page.getByRole("button", { name: "Usar este" }).click();
-  await field(page, "alt").click();
-  await page.keyboard.type("Um templo.");
+  await writeNotice(page);
   await publish(page);
   await saved(page);
   expect(desk.since()).toEqual(["Marta Modelo|Cria Notícia ou aviso: culto-de-gratidao"]);

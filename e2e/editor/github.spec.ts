@@ -196,4 +196,13 @@ test("on GitHub too the last publication is undone, and git keeps both", async (
     "Marta Modelo|Volta Notícia ou aviso: culto-de-domingo",
     "Marta Modelo|Altera Notícia ou aviso: culto-de-domingo",
   ]);
+
+  // What was deleted comes back as it was.
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await expect.poll(() => desk.since()[0]).toBe("Marta Modelo|Exclui Notícia ou aviso: culto-de-domingo");
+  await open(page, "/inicio");
+  await page.getByRole("button", { name: /^Histórico: / }).click();
+  await page.getByRole("button", { name: "Trazer de volta" }).click();
+  await expect.poll(() => desk.since()[0]).toBe("Marta Modelo|Volta Notícia ou aviso: culto-de-domingo");
+  expect(desk.stored(entry)).toBe(before);
 });

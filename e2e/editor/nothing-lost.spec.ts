@@ -3,6 +3,21 @@ import { entryPlace, expect, field, kept, open, publish, saved, signIn, test, to
 const entry = "content/news/nova-carteira-de-membro/index.md";
 const place = entryPlace("news", "nova-carteira-de-membro");
 
+test("no letter is lost that is typed while a slow phone still draws the form", async ({ editor: page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await context.newCDPSession(page);
+  for (let form = 0; form < 2; form++) {
+    await open(page, "/inicio");
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.getByRole("link", { name: "Nova notícia ou aviso" }).click();
+    await field(page, "title").click();
+    await page.keyboard.type("Culto de gratidão", { delay: 30 });
+    await expect(field(page, "title")).toHaveValue("Culto de gratidão");
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    page.once("dialog", (dialog) => void dialog.accept());
+  }
+});
+
 test("what was not saved comes back after a reload, in a new entry and in one that there is", async ({
   editor: page,
 }) => {
