@@ -6,7 +6,7 @@ import { model } from "../../src/content-types";
 import { missingSteps, tellSteps } from "../../src/gatsby/launch";
 import { Problem } from "../server/problem";
 import { applyPlan, type Plan, planSite, presentAnswers } from "./plan";
-import { type Answers, problemOf, questions } from "./questions";
+import { type Answers, problemOf, questions, tidy } from "./questions";
 
 const usage = `npm run new-site faz desta cópia o site de uma seção: tira o exemplo e escreve o que a lei e as páginas pedem.
 Sem opções, pergunta. O que alguém escreveu fica; com --substituir, sai também.
@@ -23,7 +23,7 @@ export async function newSite(args: readonly string[]): Promise<void> {
   const before = await presentAnswers(contentFolder);
   const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY === true;
   const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const answers = asking ? await ask(asking, before) : given;
+  const answers = tidy(asking ? await ask(asking, before) : given);
   const wrong = questions.flatMap((question) => {
     const problem = problemOf(question, answers[question.name] ?? before[question.name] ?? "");
     return problem ? [`--${question.name}: ${problem}`] : [];
@@ -47,7 +47,7 @@ function readOptions(args: readonly string[]) {
     }).values;
     const given = questions.flatMap(({ name }) => {
       const value = values[name];
-      return typeof value === "string" ? [[name, value.trim()] as const] : [];
+      return typeof value === "string" ? [[name, value] as const] : [];
     });
     return { given: Object.fromEntries(given), help: values.help === true, replace: values.substituir === true };
   } catch (error) {

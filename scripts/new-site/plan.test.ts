@@ -7,7 +7,7 @@ import { model } from "../../src/content-types";
 import { launchSteps } from "../../src/gatsby/launch";
 import { makeSection } from "../testing/make-section";
 import { applyPlan, planSite, presentAnswers } from "./plan";
-import { type Answers, problemOf, questions } from "./questions";
+import { type Answers, problemOf, questions, tidy } from "./questions";
 
 const acre: Answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
 
@@ -107,10 +107,16 @@ it("told to, replaces that as well", async () => {
   expect(await textOf("pages/privacy/index.md")).toContain("[ESCREVER");
 });
 
+it("takes a telephone number however it is typed, as the editor does", async () => {
+  await run(tidy({ ...acre, telefone: "068 5555 0100" }));
+  expect(await textOf("settings/offices.yml")).toContain("phone: (68) 5555-0100");
+});
+
 it.each([
   ["estado", "Acre", /não serve “Acre”\. .*AC AL/],
   ["estado", "XX", /não serve “XX”\. ./],
   ["telefone", "5555", /não serve “5555”\. Escreva o telefone com DDD/],
+  ["telefone", "68 5555 0100", /^$/],
   ["sigla", "", /^Sigla: falta\. ./],
   ["formspree-pastor", "", /^$/],
 ])("of --%s %s it says %s", (name, answer, problem) => {

@@ -1,6 +1,7 @@
 import type { Field } from "../../plugins/source-content/fields/field";
 import * as field from "../../plugins/source-content/fields/fields";
 import { forms, site } from "../../src/content-types";
+import { normalizePhone } from "../../src/lib/phone";
 import { states } from "../../src/lib/states";
 
 /** Something that a new site must know; its name is that of the option, and of the `{{…}}` in the template. */
@@ -40,8 +41,22 @@ export const questions: readonly Question[] = [
 /** What was answered, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** A telephone number as it is written, however it was typed. */
+const tidied = ({ field }: Question, answer: string): string =>
+  (field.widget.widget === "phone" && normalizePhone(answer)) || answer.trim();
+
+/** The answers as they are kept. */
+export const tidy = (answers: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const answer = answers[question.name];
+      return answer === undefined ? [] : [[question.name, tidied(question, answer)] as const];
+    }),
+  );
+
 /** Why an answer can't be taken, or nothing. An empty one is none. */
-export function problemOf({ field: { label, fix, required, schema } }: Question, answer: string): string | undefined {
+export function problemOf(question: Question, answer: string): string | undefined {
+  const { label, fix, required, schema } = question.field;
   if (answer.trim() === "") return required ? `${label}: falta. ${fix}` : undefined;
-  return schema.safeParse(answer.trim()).success ? undefined : `${label}: não serve “${answer}”. ${fix}`;
+  return schema.safeParse(tidied(question, answer)).success ? undefined : `${label}: não serve “${answer}”. ${fix}`;
 }
