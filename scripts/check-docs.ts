@@ -15,6 +15,7 @@ const exists = (path: string) => {
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
+  "CHANGELOG.md",
   ...readdirSync(resolve(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
