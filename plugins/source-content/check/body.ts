@@ -41,13 +41,14 @@ export function scanBody(markdown: string): BodyFacts {
   });
   // An image in any other form counts as one without a description, and so as a reason to parse.
   for (const _ of rest.matchAll(/!\[/g)) images.push({ url: "", alt: "" });
-  const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s>]*)>/gi);
+  const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s<>]*)>/gi);
   return {
     links: [...targets].map(([, inline, angled]) => inline ?? angled ?? ""),
     images,
-    topHeadings: /^[\s>*+\-\d.)]*(?:#(?:\s|$)|=+\s*$)/m.test(markdown) ? [""] : [],
+    // No pattern may look over the same signs twice: a body of a hundred thousand blank lines, or of `>`, would take minutes.
+    topHeadings: /^[ \t>*+\-\d.)]*(?:#(?:\s|$)|=+[ \t]*$)/m.test(markdown) ? [""] : [],
     // What stands in a block only a parser can tell: any is a reason to parse.
-    blocks: />[\s>]*\[!/.test(markdown) ? [unreadBlock] : [],
+    blocks: />\s*\[!/.test(markdown) ? [unreadBlock] : [],
   };
 }
 
