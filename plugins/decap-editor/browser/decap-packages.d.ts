@@ -157,7 +157,12 @@ declare module "decap-cms-widget-relation" {
   interface Hit {
     readonly slug: string;
   }
-  type RelationControl = import("react").Component & { parseHitOptions: (hits: readonly Hit[]) => unknown };
+  type RelationControl = import("react").Component & {
+    parseHitOptions: (hits: readonly Hit[]) => unknown;
+    mounted: boolean;
+    loadInitialOptions: () => Promise<void>;
+    triggerInitialOnChange: (value: unknown, options: unknown) => void;
+  };
   const widget: {
     readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
       readonly controlComponent: new (props: unknown) => RelationControl;

@@ -16,3 +16,23 @@ it("takes the name of an entry's folder for its key", () => {
   };
   expect(control.parseHitOptions([hit])).toMatchObject([{ value: "estatuto-da-secao", label: "Estatuto" }]);
 });
+
+it("does not tell the form of a change when it is drawn", async () => {
+  const field = fromJS({
+    name: "document",
+    collection: "documents",
+    value_field: "{{slug}}",
+    display_fields: ["title"],
+  });
+  const hits = [{ slug: "estatuto-da-secao/index", path: "", data: { title: "Estatuto" } }];
+  const onChange = jest.fn();
+  const query = async () => ({ payload: { hits } });
+  const shown = async (Control: typeof relationByKey.controlComponent) => {
+    const control = new Control({ field, query, onChange, forID: "", value: "estatuto-da-secao" });
+    control.mounted = true;
+    control.setState = () => undefined;
+    await control.loadInitialOptions();
+  };
+  await shown(relationByKey.controlComponent);
+  expect(onChange).not.toHaveBeenCalled();
+});

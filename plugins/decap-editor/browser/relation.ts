@@ -12,6 +12,12 @@ class RelationByKey extends RelationControl {
     const parse = this.parseHitOptions;
     this.parseHitOptions = (hits) => parse(hits.map((hit) => ({ ...hit, slug: hit.slug.replace(/\/index$/, "") })));
   }
+
+  /**
+   * Decap hands the form its own value when it is drawn, with facts that no preview here asks for: what was just saved for the first
+   * time is told unsaved. https://github.com/decaporg/decap-cms/issues/725
+   */
+  override triggerInitialOnChange() {}
 }
 
 export const relationByKey = { ...widget, controlComponent: RelationByKey };
