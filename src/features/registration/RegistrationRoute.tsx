@@ -1,6 +1,6 @@
 import { formIdOf } from "../../lib/form-id";
 import { required } from "../../lib/required";
-import { contentOptions } from "./field-options";
+import { askedOf, contentOptions } from "./field-options";
 import type { FormDefinition } from "./form-definition";
 import { RegistrationPage } from "./RegistrationPage";
 
@@ -15,14 +15,15 @@ interface Props {
 /** A registration as its page's query brings it. */
 export function RegistrationRoute({ definition, formId, page, data }: Props) {
   const [forms, site] = [required(data.forms), required(data.site)];
+  const content = contentOptions(forms, data.subsections.nodes);
   return (
     <RegistrationPage
       page={required(page)}
-      definition={definition}
+      definition={askedOf(definition, content)}
       action={formAddress(definition, process.env.GATSBY_FORMS_URL, formId)}
       // Where a form sent without scripts comes back to.
       next={new URL("/cadastro-recebido", site.url).href}
-      content={contentOptions(forms, data.subsections.nodes)}
+      content={content}
       facts={{ ...forms, ...site, controller: site.fullName }}
     />
   );

@@ -1,5 +1,5 @@
 import { getStates } from "@brazilian-utils/brazilian-utils";
-import type { ChoiceField } from "./form-definition";
+import type { ChoiceField, FormDefinition, FormField } from "./form-definition";
 
 /** The lists of options that editors keep. */
 export interface ContentOptions {
@@ -31,4 +31,17 @@ export function optionsOf({ options, control }: ChoiceField, content: ContentOpt
   const texts = typeof options === "string" ? content[options] : options;
   const all = options === "subsections" && control === "select" ? [...texts, unknownSubsection] : texts;
   return all.map((text) => ({ value: text, label: text }));
+}
+
+/** The form as a section without sub-sections asks it: without the questions, and the options, that name them. */
+export function askedOf(definition: FormDefinition, { subsections }: ContentOptions): FormDefinition {
+  if (subsections.length > 0) return definition;
+  const asked = (field: FormField): FormField[] => {
+    if (!("options" in field)) return [field];
+    if (field.options === "subsections") return [];
+    if (typeof field.options === "string") return [field];
+    return [{ ...field, options: field.options.filter((text) => !/subseç/i.test(text)) }];
+  };
+  const groups = definition.groups.map((group) => ({ ...group, fields: group.fields.flatMap(asked) }));
+  return { ...definition, groups };
 }

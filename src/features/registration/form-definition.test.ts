@@ -1,6 +1,6 @@
 import { churchForm } from "./church-form";
 import { consents } from "./consents";
-import { optionsOf } from "./field-options";
+import { askedOf, optionsOf } from "./field-options";
 import { type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
 import { pastorForm } from "./pastor-form";
 import { formAddress } from "./RegistrationRoute";
@@ -30,6 +30,15 @@ describe("the two forms", () => {
   it("offer every sub-section of the content, and a way out for those who don't know theirs", () => {
     const values = optionsIn(criterionField(pastorForm, "subsection"))?.map(({ value }) => value);
     expect(values).toEqual(["Bauru e região", "Campinas e região", "Não sei"]);
+  });
+
+  it.each(forms)("$name asks nothing about sub-sections where there are none", (form) => {
+    const texts = (asked: typeof form) =>
+      fieldsOf(asked).flatMap((field) => [field.label, ...(optionsIn(field) ?? []).map(({ label }) => label)]);
+    const none = askedOf(form, { ...content, subsections: [] });
+    expect(texts(none).filter((text) => /subseç|Não sei/i.test(text))).toEqual([]);
+    expect(texts(form).filter((text) => /subseç/i.test(text))).not.toEqual([]);
+    expect(askedOf(form, content)).toBe(form);
   });
 
   it("never ask for the CPF", () => {
