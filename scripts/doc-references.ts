@@ -5,7 +5,7 @@ interface Named {
   readonly script?: string;
 }
 
-const rooms = "src|scripts|e2e|content|static|docs";
+const rooms = "src|plugins|scripts|e2e|content|static|docs";
 
 /** The files that a document names in code, `src/lib`, and the scripts, `npm run build`. */
 function referencesIn(text: string): Named[] {
