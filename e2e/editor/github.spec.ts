@@ -128,6 +128,7 @@ test("an entry that is renamed keeps its old address, and one that is deleted is
 });
 
 test("a document of 8 MB arrives whole, in the commit of its entry", async ({ editor: page, desk, guard }) => {
+  test.slow();
   guard.allow(/\b404\b/);
   const buffer = Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(8_000_000, "opbb "), Buffer.from("\n%%EOF\n")]);
   await open(page, "/collections/documents/new");

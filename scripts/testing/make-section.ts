@@ -7,7 +7,7 @@ import { type CollectionName, model } from "../../src/content-types";
 
 /** A made-up section: how many entries it has, and of which form. */
 interface Section {
-  readonly entries: Readonly<Record<CollectionName, number>>;
+  readonly entries: Readonly<Partial<Record<CollectionName, number>>>;
   /** Entries have every field, and not only those that they must have. */
   readonly everyField?: boolean;
   /** Titles are as long as they may be. */
@@ -16,14 +16,8 @@ interface Section {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-const all = (count: number) => ({
-  news: count,
-  ministries: count,
-  documents: count,
-  subsections: count,
-  events: count,
-  standalone: count,
-});
+const all = (count: number): Section["entries"] =>
+  Object.fromEntries(model.collections.map(({ name }) => [name, count]));
 
 const withoutOne = model.collections.map(({ name }): [string, Section] => [
   `without-${name}`,
@@ -78,7 +72,7 @@ export async function makeSection(name: string, folder: string): Promise<void> {
       .replaceAll(/\[([^\]]+)\]\(\/pastorais\/[^)]+\)/g, "$1"),
   );
   for (const definition of model.collections)
-    for (let number = 1; number <= section.entries[definition.name]; number += 1)
+    for (let number = 1; number <= (section.entries[definition.name] ?? 0); number += 1)
       await writeEntry(folder, definition, section, number);
 }
 
@@ -194,7 +188,7 @@ function firstOption(folder: string, setting: string, list: string): unknown {
 /** An entry that this one can lead to: the one before it of its own collection, the first of another. */
 function otherEntry(collection: string, { section, collection: own, number }: Making): string | undefined {
   if (collection === own) return number > 1 ? keyOf(own, number - 1) : undefined;
-  const isThere = model.collections.some(({ name }) => name === collection && section.entries[name] > 0);
+  const isThere = model.collections.some(({ name }) => name === collection && (section.entries[name] ?? 0) > 0);
   return isThere ? keyOf(collection, 1) : undefined;
 }
 

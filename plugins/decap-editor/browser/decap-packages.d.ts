@@ -161,7 +161,7 @@ declare module "decap-cms-widget-relation" {
     parseHitOptions: (hits: readonly Hit[]) => unknown;
     mounted: boolean;
     loadInitialOptions: () => Promise<void>;
-    triggerInitialOnChange: (value: unknown, options: unknown) => void;
+    triggerInitialOnChange(value: unknown, options: unknown): void;
   };
   const widget: {
     readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
