@@ -31,12 +31,14 @@ for (const form of forms) {
     const journey = async (
       { page, request }: Pick<Parameters<Parameters<typeof test>[2]>[0], "page" | "request">,
       before: () => Promise<unknown> = async () => undefined,
+      onceFilled: () => Promise<unknown> = async () => undefined,
     ) => {
       const email = newEmail();
       await page.goto(form.path, { waitUntil: "domcontentloaded" });
       await before();
       await fill(page, form, email);
       await page.getByLabel("Subseção").selectOption("Campinas e região");
+      await onceFilled();
       await goOn(page).click();
       await expect(page).toHaveURL("/cadastro-recebido");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cadastro recebido");
@@ -52,7 +54,33 @@ for (const form of forms) {
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("the browser sends the form and comes back", async ({ page, request }) => journey({ page, request }));
+      test("the browser sends the form and comes back, but not without a role and a regime", async ({
+        page,
+        request,
+      }) => {
+        const submitted: string[] = [];
+        page.on("request", (sent) => sent.method() === "POST" && submitted.push(sent.url()));
+        await journey(
+          { page, request },
+          () => Promise.resolve(),
+          async () => {
+            const questions = page.locator("main form [data-needs-one]");
+            // A church asks with radio buttons, which HTML can require.
+            await expect(questions).toHaveCount(form.name === "pastor" ? 2 : 0);
+            for (const question of await questions.all()) {
+              const boxes = await question.locator(":checked").all();
+              const ids = await Promise.all(boxes.map((box) => box.getAttribute("id")));
+              const ticked = ids.map((id) => page.locator(`[id="${id}"]`));
+              for (const box of ticked) await box.uncheck();
+              await expect(goOn(page)).toBeHidden();
+              await expect(page.getByText("aparece aqui quando houver uma opção marcada em")).toBeVisible();
+              await page.getByLabel("Cidade", { exact: true }).press("Enter");
+              for (const box of ticked) await box.check();
+            }
+            expect(submitted).toEqual([]);
+          },
+        );
+      });
 
       for (const [manager, ignored] of Object.entries(leftAlone))
         test(`arrives when ${manager} has filled in what it may`, { tag: "@desktop" }, async ({ page, request }) => {

@@ -77,7 +77,7 @@ export const isSetUp = forms.every(({ path }) => htmlOf(path).includes(`action="
 export const newEmail = () => `teste-${crypto.randomUUID()}@exemplo.org`;
 
 const formOf = (page: Page) => page.locator("main form");
-export const goOn = (page: Page) => formOf(page).locator("button[type=submit]");
+export const goOn = (page: Page) => formOf(page).locator("button[type=submit]:not([hidden])");
 
 /** The field that only robots fill in: what comes with it is thanked for and dropped. */
 export const trap = (page: Page) => formOf(page).locator("[name=_gotcha]");

@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
 
-const goOn = "main form button[type=submit]";
+const goOn = "main form button[type=submit]:not([hidden])";
 
 /** Fills in all that is required. */
 async function fill(visitor: Visitor, { texts, selects, choices }: (typeof forms)[number], email: string) {

@@ -65,7 +65,7 @@ interface ChoicesProps extends FieldTexts {
   /** All boxes of one question share it. */
   name: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Native validation. HTML can't ask for one box of several: `src/client/forms.ts` does. */
+  /** Native validation. HTML can't ask for one box of several: `src/client/forms.ts` does, or the form's styles. */
   required?: boolean;
   /** Goes to every box. */
   control?: ComponentPropsWithRef<"input"> | undefined;

@@ -4,7 +4,7 @@ import * as button from "../../ui/ButtonLink.module.css";
 import { ConsentBoxes } from "./ConsentBoxes";
 import type { SiteFacts } from "./consents";
 import type { ContentOptions } from "./field-options";
-import { type FormDefinition, type FormField, nameOf } from "./form-definition";
+import { boxQuestionsOf, type FormDefinition, type FormField, nameOf } from "./form-definition";
 import * as styles from "./Registration.module.css";
 import { RegistrationField } from "./RegistrationField";
 import { SecretaryContact } from "./SecretaryContact";
@@ -37,6 +37,7 @@ interface Props extends RegistrationFormProps {
 
 /** The form as a browser alone can send it: no script needed. */
 export function RegistrationForm({ definition, action, next, content, facts, ref, controls }: Props) {
+  const boxQuestions = boxQuestionsOf(definition);
   return (
     <form
       ref={ref}
@@ -51,6 +52,14 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
       hidden={controls?.hidden}
       onSubmit={controls?.onSubmit}
     >
+      {boxQuestions.length > 0 && (
+        <noscript>
+          {/* The button that Enter presses: it would pass by those questions. */}
+          <button type="submit" disabled hidden>
+            Enviar
+          </button>
+        </noscript>
+      )}
       <input type="hidden" name="_subject" defaultValue={definition.name} />
       <input type="hidden" name="_next" value={next} />
       {/* Where scripts run they fill it in (src/client/forms.ts). */}
@@ -63,7 +72,11 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
             <h3>{legend}</h3>
           </legend>
           {fields.map((field) => (
-            <div key={field.key} className={field.half && styles.half}>
+            <div
+              key={field.key}
+              className={field.half && styles.half}
+              data-needs-box={boxQuestions.includes(field) ? boxQuestions.indexOf(field) + 1 : undefined}
+            >
               <RegistrationField
                 field={field}
                 content={content}
@@ -76,10 +89,15 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
         </fieldset>
       ))}
       <ConsentBoxes definition={definition} facts={facts} controls={controls} />
-      <div>
+      <div className={styles.send}>
         <button type="submit" className={button.button}>
           {controls ? "Continuar: conferir as respostas" : "Enviar cadastro"}
         </button>
+        {boxQuestions.length > 0 && (
+          <p className={styles.unsendable}>
+            {`O botão de enviar aparece aqui quando houver uma opção marcada em ${boxQuestions.map(({ label }) => `“${label}”`).join(" e em ")}.`}
+          </p>
+        )}
       </div>
       <div>
         <p>Algum problema com o formulário? Fale com a secretaria:</p>

@@ -1,7 +1,7 @@
 import { churchForm } from "./church-form";
 import { consents } from "./consents";
 import { askedOf, optionsOf } from "./field-options";
-import { type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
+import { boxQuestionsOf, type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
 import { pastorForm } from "./pastor-form";
 import { formAddress } from "./RegistrationRoute";
 import { content } from "./testing";
@@ -39,6 +39,10 @@ describe("the two forms", () => {
     expect(texts(none).filter((text) => /subseç|Não sei/i.test(text))).toEqual([]);
     expect(texts(form).filter((text) => /subseç/i.test(text))).not.toEqual([]);
     expect(askedOf(form, content)).toBe(form);
+  });
+
+  it("need one box of several in no more questions than Registration.module.css looks at", () => {
+    for (const form of forms) expect(boxQuestionsOf(form).length).toBeLessThanOrEqual(2);
   });
 
   it("never ask for the CPF", () => {

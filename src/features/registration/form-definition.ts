@@ -72,6 +72,10 @@ export const group = (legend: string, fields: Readonly<Record<string, FieldData>
 /** The fields of a form in the order in which they are asked and arrive. */
 export const fieldsOf = ({ groups }: FormDefinition): readonly FormField[] => groups.flatMap(({ fields }) => fields);
 
+/** The questions that need one box of several, which HTML can't ask for. */
+export const boxQuestionsOf = (definition: FormDefinition): readonly FormField[] =>
+  fieldsOf(definition).filter(({ control, optional }) => control === "checkboxes" && !optional);
+
 /** The field that answers a criterion. */
 export const criterionField = (definition: FormDefinition, criterion: Criterion): FormField | undefined =>
   fieldsOf(definition).find((field) => field.criterion === criterion);
