@@ -17,7 +17,12 @@ test("the list shows every item once, its filters those of a kind", { tag: "@no-
     await visit("/noticias");
     await page.getByRole("navigation", { name: "Mostrar" }).getByRole("link", { name: filter, exact: true }).click();
     await expect(page).toHaveURL(start);
-    await expect(page.getByRole("navigation", { name: "Mostrar" }).locator("[aria-current]")).toHaveText(filter);
+    const current = page.getByRole("navigation", { name: "Mostrar" }).locator("[aria-current]");
+    await expect(current).toHaveText(filter);
+    // Where all backgrounds are one colour, only a border tells it from the others.
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(current).toHaveCSS("border-top-width", "3px");
+    await page.emulateMedia({ forcedColors: null });
     const expected = listed.filter(({ kind }) => kinds.some((known) => known === kind)).map(({ title }) => title);
     const found = listPages(start).flatMap(titlesOf);
     expect(found.sort()).toEqual(expected.sort());
