@@ -31,7 +31,10 @@ export const site = defineSetting({
       hint: "O que o Google e o WhatsApp mostram quando a página não tem um resumo.",
       max: 240,
     }),
-    url: field.url({ label: "Endereço do site", hint: "Exemplo: https://secao.example.org" }),
+    url: field.url({
+      label: "Endereço do site",
+      hint: "Exemplo: https://secao.example.org. Se mudar, mude também na hospedagem e, no Formspree, em Restrict to domain: senão os cadastros vão para o spam.",
+    }),
     keeper: field.group({
       label: "Quem cuida do site",
       hint: "A pessoa que ajuda quem edita. Aparece no manual e na entrada do editor, que qualquer um pode abrir.",

@@ -32,6 +32,19 @@ it("asks who looks after the site, until the settings say so", () => {
   expect(site("name: OPBB-AC\nkeeper:\n  name: Ana\n")).toEqual([]);
 });
 
+it("names the texts that still say a former short name, which news may", () => {
+  const site = "name: OPBB-RON\nformerNames:\n  - OPBB-RO\nkeeper:\n  name: Ana\n";
+  const texts = (menu: string) => [
+    file("settings/site.yml", site),
+    file("settings/navigation.yml", menu),
+    file("news/a/index.md", "A OPBB-RO reuniu pastores."),
+  ];
+  expect(stepsOf(...texts("label: A OPBB-RON\npath: /conheca-a-opbb-ro\n"))).toEqual([]);
+  expect(stepsOf(...texts("label: A OPBB-RO\n"))).toMatchObject([
+    { title: "Sigla antiga", files: ["content/settings/navigation.yml"], stops: false },
+  ]);
+});
+
 it("names what is marked, also as the editor writes it, the privacy policy first", () => {
   const steps = stepsOf(
     file("pages/about/index.md", "[ESCREVER: os horários]"),

@@ -51,6 +51,7 @@ export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = pro
     ),
     ...formStep(within("settings/forms.yml"), env),
     ...keeperStep(within("settings/site.yml")),
+    ...formerNameStep([...within("pages/"), ...within("settings/")]),
     ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true)),
   ];
   const rank = ({ files, stops }: LaunchStep) => (files[0] === "content/pages/privacy/index.md" ? 0 : stops ? 1 : 2);
@@ -96,6 +97,22 @@ function keeperStep([site]: readonly Text[]): LaunchStep[] {
   const text = "Falta dizer quem cuida do site: o manual e a entrada do editor mostram o nome e o telefone.";
   const href = "#/collections/settings/entries/site";
   return [{ title: "Quem cuida do site", text, href, files: [site.file], stops: false }];
+}
+
+/** A short name that the section had before, in what speaks of it today; news may keep it. */
+function formerNameStep(texts: readonly Text[]): LaunchStep[] {
+  const list = /^formerNames:\n((?: +- .*\n)+)/m;
+  const [, former = ""] = texts.map(({ text }) => list.exec(text)).find(Boolean) ?? [];
+  const names = [...former.matchAll(/- (.*)/g)].flatMap(([, name = ""]) => name.replace(/^(["'])(.*)\1$/, "$2"));
+  const isIn = (text: string, name: string) =>
+    text
+      .replace(list, "")
+      .split(name)
+      .some((rest, index) => index > 0 && !/^[\p{L}\d]/u.test(rest));
+  const files = texts.filter(({ text }) => names.some((name) => isIn(text, name))).map(({ file }) => file);
+  if (files.length === 0) return [];
+  const text = `Ainda está escrito ${names.join(", ")}: ponha a sigla de agora, também no menu e no rodapé.`;
+  return [{ title: "Sigla antiga", text, href: "#/collections/pages", files, stops: false }];
 }
 
 /** The steps of the content folder. */
