@@ -102,6 +102,8 @@ export default defineConfig<Options & EngineOptions>({
       name: engine.name,
       testMatch: engines,
       use: { engine },
+      // To start a browser takes as long as some journeys.
+      workers: 1,
       expect: { timeout: 30_000 },
       dependencies,
     })),

@@ -52,6 +52,8 @@ export async function openBetween(site: string): Promise<Between> {
       return;
     }
     for (const [pattern, until] of held) if (pattern.test(path)) await until;
+    // Nobody waits for it any more.
+    if (incoming.socket.destroyed) return;
     const { "accept-encoding": _encoding, ...headers } = incoming.headers;
     const passed = request(new URL(path, site), { method: incoming.method ?? "GET", headers }, async (response) => {
       const status = response.statusCode ?? 502;

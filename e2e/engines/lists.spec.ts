@@ -43,21 +43,30 @@ test("a visitor finds the sub-section of a city", async ({ visitor }) => {
   await visitor.sees("main article", /São Vicente/);
 });
 
-test("the chosen colours show at once, and on the next page and the next load", async ({ visitor }) => {
-  await visitor.visit("/");
-  const ground = () => visitor.read(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await visitor.choose("footer select", "dark");
-  await expect.poll(ground).not.toBe(light);
-  const dark = await ground();
-  // Drawn by us, not in the system's colours: WebKitGTK took its own for the box and ours for the words.
-  expect(
-    await visitor.read(() => getComputedStyle(document.querySelector("footer select") ?? document.body).appearance),
-  ).toBe("none");
-  await visitor.visit("/documentos");
-  expect(await ground()).toBe(dark);
-  await visitor.choose("footer select", "auto");
-  await expect.poll(ground).toBe(light);
+test.describe("a dark system", () => {
+  test.use({ setting: { screen: "desktop", colors: "dark", scripts: "on" } });
+
+  test("is followed, and the chosen colours show at once, and on the next page and the next load", async ({
+    visitor,
+  }) => {
+    await visitor.visit("/");
+    expect(await visitor.read(() => matchMedia("(prefers-color-scheme: dark)").matches)).toBe(true);
+    const ground = () => visitor.read(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await visitor.choose("footer select", "light");
+    await expect.poll(ground).not.toBe(dark);
+    const light = await ground();
+    // Drawn by us, not in the system's colours: WebKitGTK took its own for the box and ours for the words.
+    expect(
+      await visitor.read(() => getComputedStyle(document.querySelector("footer select") ?? document.body).appearance),
+    ).toBe("none");
+    await visitor.visit("/documentos");
+    expect(await ground()).toBe(light);
+    for (const choice of ["auto", "light", "dark"]) {
+      await visitor.choose("footer select", choice);
+      await expect.poll(ground).toBe(choice === "light" ? light : dark);
+    }
+  });
 });
 
 test("an item offers what this browser can do to share it, once a script is there to do it", async ({
