@@ -17,7 +17,15 @@ async function rename(page: Page, slug: string) {
   await saved(page);
 }
 
-const writeAddress = (page: Page, slug: string) => field(page, "slug").fill(slug);
+const writeAddress = (page: Page, slug: string) => write(page, "slug", slug);
+
+/** After a refusal, too, the form is drawn anew, also while it is being filled in. */
+async function write(page: Page, name: string, text: string) {
+  await expect(async () => {
+    await field(page, name).fill(text);
+    await expect(field(page, name)).toHaveValue(text, { timeout: 1_000 });
+  }).toPass();
+}
 
 const storedOf = (desk: Desk, { folder }: { folder: string }) => desk.stored(`content/news/${folder}/index.md`);
 
@@ -86,7 +94,7 @@ test("a new page is refused at an address that follows from its title, if the si
   await page.keyboard.type("Um texto.");
   await publish(page);
   await expect(toast(page, refused)).toContainText("o endereço “noticias” é usado pelo próprio site");
-  await field(page, "title").fill("Perguntas frequentes");
+  await write(page, "title", "Perguntas frequentes");
   await publish(page);
   await saved(page);
   expect(desk.stored("content/standalone/perguntas-frequentes/index.md")).toContain("title: Perguntas frequentes");

@@ -86,7 +86,10 @@ test("a save that would stop the build is refused at the field, and then saved a
   const marked = page.locator('[class*="-ControlContainer"]').filter({ has: field(page, "slug") });
   await expect(marked.getByText(/^O endereço “noticia-501” já é de/)).toBeVisible();
   expect(desk.since()).toEqual([]);
-  await field(page, "slug").fill("noticia-quinhentos");
+  await expect(async () => {
+    await field(page, "slug").fill("noticia-quinhentos");
+    await expect(field(page, "slug")).toHaveValue("noticia-quinhentos", { timeout: 1_000 });
+  }).toPass();
   await publish(page);
   await saved(page);
   expect(desk.stored(entry)).toContain("slug: noticia-quinhentos");
