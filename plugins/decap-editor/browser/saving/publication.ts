@@ -8,7 +8,16 @@ import { savingBegan } from "../local/PublishingBar";
 import { today } from "../settings";
 import { builtCommit } from "./published-site";
 import { type Report, reportsOf } from "./reports";
-import { culpritOf, goBackTo, hasSameContent, inWords, isIn, problemsAt, unpublishedSince } from "./since-published";
+import {
+  culpritOf,
+  goBackTo,
+  hasSameCode,
+  hasSameContent,
+  inWords,
+  isIn,
+  problemsAt,
+  unpublishedSince,
+} from "./since-published";
 import { contentOf } from "./stored-texts";
 
 const key = "editor.last-save";
@@ -69,7 +78,7 @@ async function brokenContent(
   head: string,
 ): Promise<Publication | undefined> {
   const problems = await problemsAt(model, of, head);
-  if (problems.length === 0) return undefined;
+  if (problems.length === 0 || !(await hasSameCode(of, built, head))) return undefined;
   const changes = await unpublishedSince(of, built, head);
   const culprit = await culpritOf(model, of, changes);
   const canGoBack = culprit && (await problemsAt(model, of, built)).length === 0;

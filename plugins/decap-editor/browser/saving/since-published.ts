@@ -32,6 +32,24 @@ export const hasSameContent = (api: DecapApi, one: string, other: string): Promi
     () => false,
   );
 
+/** What makes sense of the content, as a commit has it. */
+const codeAt = async (api: DecapApi, commit: string): Promise<string> => {
+  const { tree } = await api.request<{ tree: readonly { path: string; sha: string }[] }>(
+    `${api.repoURL}/git/trees/${commit}`,
+  );
+  return tree
+    .filter(({ path }) => path === "src" || path === "plugins")
+    .map(({ sha }) => sha)
+    .join();
+};
+
+/** False where the site's code has changed: an editor of the one knows nothing of a new kind of text, or field, in the other. */
+export const hasSameCode = (api: DecapApi, one: string, other: string): Promise<boolean> =>
+  Promise.all([codeAt(api, one), codeAt(api, other)]).then(
+    ([before, after]) => before === after,
+    () => true,
+  );
+
 /** A change that was saved and is not on the site. */
 export interface Unpublished {
   readonly commit: string;
