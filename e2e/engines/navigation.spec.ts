@@ -92,7 +92,7 @@ test("a page that is not there is the 404 page, and its button leads home", asyn
   await visitor.isAt("/");
 });
 
-test("of two links pressed one after the other, the last one counts", async ({ visitor, between, allow }) => {
+test("of two ways taken one after the other, the last one counts", async ({ visitor, between, allow }) => {
   // Left while its worker starts, which WebKit then ends.
   allow(/^\/busca console\.warn .*Pagefind/);
   const { promise, resolve } = gate();
@@ -123,4 +123,27 @@ test("of two links pressed one after the other, the last one counts", async ({ v
   await visitor.back();
   await visitor.isAt("/pastorais");
   await visitor.sees("h1", "Pastorais");
+
+  // Ways outside the page: an address that is typed, Back to the page before, and to a document before.
+  const ways = [
+    ["/documentos", () => visitor.open("/documentos")],
+    ["/noticias", () => visitor.back()],
+    ["/busca", () => visitor.back()],
+  ] as const;
+  for (const [place, go] of ways)
+    await test.step(place, async () => {
+      const { promise, resolve } = gate();
+      between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, promise);
+      await visitor.visit(place === "/documentos" ? "/noticias" : place);
+      await visitor.click("header a[href='/pastorais']");
+      await visitor.isAt("/pastorais");
+      await visitor.taken();
+      await visitor.click("main article a");
+      await go();
+      await visitor.isAt(place);
+      resolve();
+      await visitor.taken();
+      await visitor.read(() => fetch("/page-data/pastorais/page-data.json").then(({ status }) => status));
+      await visitor.isAt(place);
+    });
 });
