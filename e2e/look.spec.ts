@@ -1,30 +1,9 @@
 import type { Page } from "@playwright/test";
-import { watchShifts } from "./shifts";
+import { readThrough } from "./read-through";
 import { isPublished, news, templates } from "./site";
 import { expect, test } from "./test";
 
-/** Pictures of people are small, and never what a page waits for. */
-const portrait = 120;
-
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-/** Goes through a page as a reader does, so that everything that waits for that is loaded. */
-async function readThrough(page: Page) {
-  await page.evaluate(async () => {
-    // Two frames, in which the browser sees what has come into view. A page on which nothing changes may get none.
-    const frames = () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        setTimeout(done, 500);
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: "instant" });
-      await frames();
-    }
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
-}
 
 test("the chosen colours stay, on other pages and after a reload", { tag: "@phone" }, async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -132,46 +111,5 @@ for (const { name, path } of templates) {
     });
     expect(wide).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
-  test(`${name}: nothing moves while it loads, and pictures are right`, { tag: "@no-runtime" }, async ({
-    page,
-    visit,
-    guard,
-  }) => {
-    guard.allow(/404/);
-    const shifts = await watchShifts(page);
-    await visit(path);
-    await readThrough(page);
-    expect(await shifts()).toEqual([]);
-    const pictures = await page.locator("main img").evaluateAll((all) =>
-      Promise.all(
-        all
-          .filter((element) => element instanceof HTMLImageElement)
-          .map(async (picture) => {
-            const file = new Image();
-            file.src = picture.currentSrc;
-            await file.decode();
-            return {
-              src: picture.currentSrc,
-              width: file.naturalWidth,
-              shown: Math.floor(picture.getBoundingClientRect().width),
-              ratio: file.naturalWidth / file.naturalHeight,
-              declared: picture.width / picture.height,
-              isCropped: getComputedStyle(picture).objectFit === "cover",
-              hasPlace: picture.hasAttribute("width") && picture.hasAttribute("height"),
-              priority: picture.getAttribute("fetchpriority") ?? picture.getAttribute("loading"),
-              hasAlt: picture.hasAttribute("alt"),
-            };
-          }),
-      ),
-    );
-    expect(pictures.map(({ priority }) => priority)).toEqual(
-      pictures.map(({ shown }, index) => (index === 0 && shown > portrait ? "high" : "lazy")),
-    );
-    for (const { src, width, shown, ratio, declared, isCropped, hasPlace, hasAlt } of pictures) {
-      expect([src, width >= shown, hasPlace, hasAlt]).toEqual([src, true, true, true]);
-      if (!isCropped) expect(Math.abs(ratio - declared), `${src} is distorted`).toBeLessThan(0.02);
-    }
   });
 }

@@ -8,7 +8,7 @@ const nav = (page: Page) => page.getByRole("navigation", { name: "Menu principal
 const groups = shown(menu).filter(({ items }) => shown(items).length > 0);
 const leaves = shown(menu).flatMap((entry) => (entry.items ? shown(entry.items) : [entry]));
 
-test("every page can be read without scripts", async ({ page, visit }) => {
+test("every page can be read without scripts", { tag: "@phone" }, async ({ page, visit }) => {
   for (const path of routes) {
     const response = await visit(path);
     expect(response?.status()).toBe(200);

@@ -1,12 +1,15 @@
 import { builtTexts, errorPages, htmlOf, isPublished, news, product, redirects, routes, templates } from "./site";
 import { expect, test } from "./test";
 
-/** Pages opened in one test: few enough that a failure is soon found, enough that starting is not the most of it. */
+/**
+ * Pages opened in one test: few enough that a failure is soon found, enough that starting is not the most of it. No-script.spec.ts
+ * opens all on a phone; on either without the runtime, templates.spec.ts opens one of each kind.
+ */
 const batch = 15;
 
 for (let start = 0; start < routes.length; start += batch) {
   test(`pages ${start + 1} to ${Math.min(start + batch, routes.length)} open without a complaint`, {
-    tag: "@no-runtime",
+    tag: "@desktop",
   }, async ({ page, visit }) => {
     for (const path of routes.slice(start, start + batch)) {
       await test.step(path, async () => {
@@ -21,9 +24,9 @@ for (let start = 0; start < routes.length; start += batch) {
   });
 }
 
-test("the first picture of a page is what it asks for first, once, and in the size of its place", {
-  tag: "@no-runtime",
-}, async ({ browser }) => {
+test("the first picture of a page is what it asks for first, once, and in the size of its place", async ({
+  browser,
+}) => {
   const withPicture = templates.filter(
     ({ name, path }) => name !== "404" && /fetchpriority="high"/i.test(htmlOf(path)),
   );

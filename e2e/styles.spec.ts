@@ -8,24 +8,6 @@ const formsAreLive = (page: Page) => expect(page.locator("form[method=post]:not(
 
 const pages = templates.filter(({ name }) => name !== "404");
 
-test.describe("the page that a visit begins with", () => {
-  test.use({ runtime: "blocked" });
-
-  for (const { name, path } of pages)
-    test(`the styles of other pages, when they come, change nothing: ${name}`, { tag: "@phone" }, async ({
-      page,
-      visit,
-    }) => {
-      await visit(path);
-      const before = await computedStyles(page);
-      const sheet = page.locator("link#runtime");
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-      await expect(sheet).toHaveAttribute("href", /styles-later/);
-      await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0)).not.toBe(0);
-      expect(redrawn(before, await computedStyles(page))).toEqual([]);
-    });
-});
-
 for (const { name, path } of pages)
   test(`a page looks the same after a click as loaded by its address: ${name}`, { tag: "@desktop" }, async ({
     page,
