@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { entryPlace, expect, field, kept, open, publish, saved, signIn, test, toast } from "./desk";
 
 const entry = "content/news/nova-carteira-de-membro/index.md";
@@ -16,6 +17,38 @@ test("no letter is lost that is typed while a slow phone still draws the form", 
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     page.once("dialog", (dialog) => void dialog.accept());
   }
+});
+
+test("what still comes of a save stays out of the next form", async ({ editor: page, desk }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await open(page, "/collections/events/new");
+  await field(page, "title").fill("Culto do primeiro texto");
+  await field(page, "start").fill("2030-05-04");
+  await field(page, "address").fill("Rua do Teste, 1, São Paulo");
+  let isStored = false;
+  const reads = (request: Request) => isStored && request.postDataJSON()?.action === "getEntry";
+  await page.route("**/_editor/**", async (route) => {
+    if (reads(route.request())) await held;
+    isStored ||= route.request().postDataJSON()?.action === "persistEntry";
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(reads);
+  await publish(page);
+  const read = await asked;
+  await page.evaluate(() => location.assign("#/collections/events"));
+  await page.evaluate(() => location.assign("#/collections/events/new"));
+  await field(page, "title").fill("Culto do segundo texto");
+  letThrough();
+  await (await read.response())?.finished();
+  await field(page, "start").fill("2030-05-05");
+  await field(page, "address").fill("Rua do Teste, 2, São Paulo");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored("content/events/culto-do-primeiro-texto/index.md")).toContain("title: Culto do primeiro texto\n");
+  expect(desk.stored("content/events/culto-do-segundo-texto/index.md")).toContain("title: Culto do segundo texto\n");
 });
 
 test("what was not saved comes back after a reload, in a new entry and in one that there is", async ({

@@ -16,6 +16,7 @@ export const whole = Symbol("all of the module");
 const core = "decap-cms-core/dist/esm";
 const editor = `${core}/components/Editor/Editor.js`;
 const app = `${core}/components/App/App.js`;
+const entries = `${core}/actions/entries.js`;
 const mediaLibrary = `${core}/actions/mediaLibrary.js`;
 const notifications = `${core}/components/UI/Notifications.js`;
 const slateRemark = "decap-cms-widget-markdown/dist/esm/serializers/slateRemark.js";
@@ -104,8 +105,32 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "form-per-entry",
-    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second.",
+    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry.",
     edits: [
+      [
+        entries,
+        "      dispatch(entryPersisted(collection, serializedEntry, newSlug));\n",
+        `      if (getState().entryDraft.get('key') !== entryDraft.get('key')) return;
+      dispatch(entryPersisted(collection, serializedEntry, newSlug));
+`,
+      ],
+      [
+        entries,
+        "        navigateToEntry(collection.get('name'), newSlug);",
+        "        if (getState().entryDraft.getIn(['entry', 'slug']) === newSlug) navigateToEntry(collection.get('name'), newSlug);",
+      ],
+      [
+        entries,
+        "    await waitForMediaLibraryToLoad(dispatch, getState());\n    dispatch(entryLoading(collection, slug));",
+        `    const draftKey = getState().entryDraft.get('key');
+    await waitForMediaLibraryToLoad(dispatch, getState());
+    dispatch(entryLoading(collection, slug));`,
+      ],
+      [
+        entries,
+        "      dispatch(createDraftFromEntry(loadedEntry));",
+        "      if (getState().entryDraft.get('key') === draftKey) dispatch(createDraftFromEntry(loadedEntry));",
+      ],
       [
         app,
         "              newRecord: true\n            })",
