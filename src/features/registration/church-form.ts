@@ -22,8 +22,7 @@ export const churchForm: FormDefinition = {
   name: "Cadastro de igreja sem pastor",
   minutes: 10,
   purpose: "indicar pastores a igrejas que procuram um",
-  recipients:
-    "A secretaria da Seção, o responsável pelos cadastros e o presidente da subseção escolhida. O pastor indicado recebe os contatos da igreja quando a secretaria faz a apresentação.",
+  recipients: "O pastor indicado recebe os contatos da igreja quando a secretaria faz a apresentação.",
   groups: [
     group("A igreja", {
       church: text("Nome da igreja", 160, { autoComplete: "organization" }),

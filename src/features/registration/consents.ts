@@ -1,4 +1,4 @@
-import { type FormDefinition, fieldsOf, idOf, nameOf } from "./form-definition";
+import { criterionField, type FormDefinition, fieldsOf, idOf, nameOf } from "./form-definition";
 
 /** What the consent texts take from the settings. */
 export interface ConsentFacts {
@@ -53,13 +53,19 @@ export const questionsOf = (definition: FormDefinition) => [
   ...consents.map(({ key, name }) => ({ name, label: name, id: idOf(key) })),
 ];
 
+/** Who brings people together. Without sub-sections, no president of one does. */
+const matchmakers = (definition: FormDefinition) =>
+  criterionField(definition, "subsection")
+    ? "A secretaria da Seção, o responsável pelos cadastros e o presidente da subseção escolhida."
+    : "A secretaria da Seção e o responsável pelos cadastros.";
+
 /** What a visitor must know before agreeing, by question. */
-export const consentTerms = ({ purpose, recipients }: FormDefinition, facts: ConsentFacts) => ({
+export const consentTerms = (definition: FormDefinition, facts: ConsentFacts) => ({
   "Por que pedimos":
     "A filiação a uma igreja ou a uma ordem de pastores é dado pessoal sensível (LGPD, art. 5º, II). Só podemos tratá-lo com o seu consentimento específico e destacado (art. 11, I).",
-  "Para quê": `Para ${purpose}. Para mais nada.`,
+  "Para quê": `Para ${definition.purpose}. Para mais nada.`,
   "Por quanto tempo": `${facts.retention} a partir do envio. Depois, a secretaria apaga o cadastro. Guardamos só a prova da sua autorização, por até cinco anos.`,
-  "Quem trata os dados": `${recipients} A Formspree, empresa dos Estados Unidos, recebe e guarda o formulário e o entrega à secretaria.`,
+  "Quem trata os dados": `${matchmakers(definition)} ${definition.recipients} A Formspree, empresa dos Estados Unidos, recebe e guarda o formulário e o entrega à secretaria.`,
   "Como retirar o consentimento": `A qualquer momento e sem custo: escreva para ${facts.contactEmail} ou ligue para ${facts.contactPhone}. Apagamos o seu cadastro.`,
   "Se você não autorizar":
     "O cadastro não pode ser enviado pelo site. Fale com a secretaria, que atende você por telefone.",

@@ -1,10 +1,10 @@
 import { churchForm } from "./church-form";
-import { consents } from "./consents";
+import { consents, consentTerms } from "./consents";
 import { askedOf, optionsOf } from "./field-options";
 import { boxQuestionsOf, type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
 import { pastorForm } from "./pastor-form";
 import { formAddress } from "./RegistrationRoute";
-import { content } from "./testing";
+import { content, facts } from "./testing";
 
 const criteria: readonly Criterion[] = ["role", "regime", "subsection", "city"];
 const forms = [pastorForm, churchForm];
@@ -38,6 +38,8 @@ describe("the two forms", () => {
     const none = askedOf(form, { ...content, subsections: [] });
     expect(texts(none).filter((text) => /subseç|Não sei/i.test(text))).toEqual([]);
     expect(texts(form).filter((text) => /subseç/i.test(text))).not.toEqual([]);
+    expect(Object.values(consentTerms(none, facts)).filter((text) => /subseç/i.test(text))).toEqual([]);
+    expect(Object.values(consentTerms(form, facts)).join()).toContain("o presidente da subseção escolhida");
     expect(askedOf(form, content)).toBe(form);
   });
 

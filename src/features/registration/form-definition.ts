@@ -59,7 +59,7 @@ export interface FormDefinition {
   readonly groups: readonly FieldGroup[];
   /** What the answers are for, after 'para'. */
   readonly purpose: string;
-  /** Who gets to see the answers, one sentence. */
+  /** Who gets to see the answers beside those who bring people together, one sentence. */
   readonly recipients: string;
 }
 

@@ -23,8 +23,7 @@ export const pastorForm: FormDefinition = {
   name: "Cadastro de pastor sem ministério",
   minutes: 10,
   purpose: "apresentar pastores sem ministério a igrejas que procuram um",
-  recipients:
-    "A secretaria da Seção, o responsável pelos cadastros e o presidente da subseção escolhida. Uma igreja recebe a apresentação conforme o sigilo que você escolheu.",
+  recipients: "Uma igreja recebe a apresentação conforme o sigilo que você escolheu.",
   groups: [
     group("Seus contatos", {
       name: text("Nome completo", 120, { autoComplete: "name" }),
