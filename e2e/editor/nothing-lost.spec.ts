@@ -4,6 +4,14 @@ import { entryPlace, expect, field, kept, open, publish, saved, signIn, test, to
 const entry = "content/news/nova-carteira-de-membro/index.md";
 const place = entryPlace("news", "nova-carteira-de-membro");
 
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
 test("no letter is lost that is typed while a slow phone still draws the form", async ({ editor: page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const browser = await context.newCDPSession(page);
@@ -19,29 +27,40 @@ test("no letter is lost that is typed while a slow phone still draws the form", 
   }
 });
 
-test("what still comes of a save stays out of the next form", async ({ editor: page, desk }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+test("who leaves during a save is asked, and what still comes of it stays out of the next form", async ({
+  editor: page,
+  desk,
+}) => {
+  const [save, rest] = [deferred(), deferred()];
+  const actionOf = (request: Request) => request.postDataJSON()?.action;
+  let isStored = false;
+  const readsBack = (request: Request) => isStored && actionOf(request) === "getEntry";
   await open(page, "/collections/events/new");
   await field(page, "title").fill("Culto do primeiro texto");
   await field(page, "start").fill("2030-05-04");
   await field(page, "address").fill("Rua do Teste, 1, São Paulo");
-  let isStored = false;
-  const reads = (request: Request) => isStored && request.postDataJSON()?.action === "getEntry";
   await page.route("**/_editor/**", async (route) => {
-    if (reads(route.request())) await held;
-    isStored ||= route.request().postDataJSON()?.action === "persistEntry";
+    if (readsBack(route.request())) await rest.promise;
+    if (actionOf(route.request()) === "persistEntry") {
+      await save.promise;
+      isStored = true;
+    }
     await route.fallback();
   });
-  const asked = page.waitForRequest(reads);
+  const sent = page.waitForRequest((request) => actionOf(request) === "persistEntry");
+  const readBack = page.waitForRequest(readsBack);
   await publish(page);
-  const read = await asked;
+  await sent;
+  const asked = page.waitForEvent("dialog");
+  const click = page.getByRole("link", { name: /^← Agenda/ }).click();
+  await (await asked).dismiss();
+  await click;
+  save.resolve();
+  const read = await readBack;
   await page.evaluate(() => location.assign("#/collections/events"));
   await page.evaluate(() => location.assign("#/collections/events/new"));
   await field(page, "title").fill("Culto do segundo texto");
-  letThrough();
+  rest.resolve();
   await (await read.response())?.finished();
   await field(page, "start").fill("2030-05-05");
   await field(page, "address").fill("Rua do Teste, 2, São Paulo");

@@ -75,8 +75,13 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "one-save-at-a-time",
-    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, and what was published can't be typed back: it is compared with what the form began from.",
+    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, who leaves a new text while it is saved is not asked and loses it if it is refused, and what was published can't be typed back: it is compared with what the form began from.",
     edits: [
+      [
+        editor,
+        "if (isPersisting && newRecord && this.props.location.pathname === newEntryPath && action === 'PUSH') {",
+        "if (isPersisting && newRecord && location.pathname.startsWith(newEntryPath.replace(/new$/, 'entries/')) && action === 'PUSH') {",
+      ],
       [
         editor,
         "const entries = [this.props.unPublishedEntry, this.props.publishedEntry].filter(Boolean);",
@@ -109,11 +114,18 @@ export const patches: readonly Patch[] = [
     edits: [
       [
         entries,
-        "      dispatch(entryPersisted(collection, serializedEntry, newSlug));\n",
-        `      if (getState().entryDraft.get('key') !== entryDraft.get('key')) return;
+        "      // re-load media library if entry had media files\n",
+        `      const isOpen = () => getState().entryDraft.get('key') === entryDraft.get('key');
+      if (!isOpen()) return;
       dispatch(entryPersisted(collection, serializedEntry, newSlug));
 `,
       ],
+      [
+        entries,
+        "      dispatch(entryPersisted(collection, serializedEntry, newSlug));\n      if (collection.has('nested')) {",
+        "      if (collection.has('nested')) {",
+      ],
+      [entries, "      if (entry.get('slug') !== newSlug) {", "      if (isOpen() && entry.get('slug') !== newSlug) {"],
       [
         entries,
         "        navigateToEntry(collection.get('name'), newSlug);",
