@@ -88,6 +88,8 @@ test("the forms can be filled in and sent without scripts", async ({ page, visit
       .locator("input[type=radio][required]")
       .evaluateAll((all) => [...new Set(all.map((radio) => radio.getAttribute("name") ?? ""))]);
     for (const name of radios) await form.locator(`input[type=radio][name="${name}"]`).first().check();
+    for (const question of await form.locator("[data-needs-one]").all())
+      await question.getByRole("checkbox").first().check();
     await form.getByRole("button", { name: "Enviar cadastro" }).click();
     await expect(page).toHaveURL(action);
     expect(sent).toMatch(/^POST .*_subject=/);
