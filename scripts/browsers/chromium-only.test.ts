@@ -10,7 +10,7 @@ const chromiumOnly: Readonly<Record<string, readonly string[]>> = {
   "engines/lists": ["lists", "look", "search", "share"],
   "engines/menu": ["menu"],
   "engines/navigation": ["heard", "navigation"],
-  "engines/pages": ["accessibility", "dates", "desk", "pages"],
+  "engines/pages": ["accessibility", "dates", "desk", "pages", "templates"],
   "engines/registration": ["forms", "no-script", "registration", "registration-native"],
 
   "Chromium's protocol: speculation rules, Save-Data, the tree that is heard, a slow processor, a crash": [
