@@ -31,7 +31,8 @@ test("who leaves during a save is asked, and what still comes of it stays out of
   editor: page,
   desk,
 }) => {
-  const [save, rest] = [deferred(), deferred()];
+  let save = deferred();
+  const rest = deferred();
   const actionOf = (request: Request) => request.postDataJSON()?.action;
   let isStored = false;
   const readsBack = (request: Request) => isStored && actionOf(request) === "getEntry";
@@ -51,10 +52,13 @@ test("who leaves during a save is asked, and what still comes of it stays out of
   const readBack = page.waitForRequest(readsBack);
   await publish(page);
   await sent;
-  const asked = page.waitForEvent("dialog");
-  const click = page.getByRole("link", { name: /^← Agenda/ }).click();
-  await (await asked).dismiss();
-  await click;
+  const leave = async (answer: "accept" | "dismiss") => {
+    const asked = page.waitForEvent("dialog");
+    const click = page.getByRole("link", { name: /^← Agenda/ }).click();
+    await (await asked)[answer]();
+    await click;
+  };
+  await leave("dismiss");
   save.resolve();
   const read = await readBack;
   await page.evaluate(() => location.assign("#/collections/events"));
@@ -64,8 +68,12 @@ test("who leaves during a save is asked, and what still comes of it stays out of
   await (await read.response())?.finished();
   await field(page, "start").fill("2030-05-05");
   await field(page, "address").fill("Rua do Teste, 2, São Paulo");
+  save = deferred();
   await publish(page);
-  await saved(page);
+  await leave("accept");
+  save.resolve();
+  // The list has what was saved after it was left for it.
+  await expect(page.getByRole("link", { name: /Culto do segundo texto/ })).toBeVisible();
   expect(desk.stored("content/events/culto-do-primeiro-texto/index.md")).toContain("title: Culto do primeiro texto\n");
   expect(desk.stored("content/events/culto-do-segundo-texto/index.md")).toContain("title: Culto do segundo texto\n");
 });

@@ -10,7 +10,8 @@ export const fallbacks: Readonly<Record<string, string>> = {
   "<img fetchpriority>": "The browser's own order.",
 
   // Styles
-  "@media (scripting)": "Who forbids scripts there sees the controls that need them.",
+  "@media (scripting)":
+    "Who forbids scripts there sees the controls that need them, and can send a registration without a role.",
   "::details-content": "On paper, what is closed on the screen stays closed.",
   "content-visibility": "As ::details-content.",
   "content-visibility: visible": "As ::details-content.",

@@ -116,7 +116,7 @@ export const patches: readonly Patch[] = [
         entries,
         "      // re-load media library if entry had media files\n",
         `      const isOpen = () => getState().entryDraft.get('key') === entryDraft.get('key');
-      if (!isOpen()) return;
+      if (!isOpen()) return dispatch(loadEntries(collection));
       dispatch(entryPersisted(collection, serializedEntry, newSlug));
 `,
       ],

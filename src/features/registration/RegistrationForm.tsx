@@ -75,7 +75,7 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
             <div
               key={field.key}
               className={field.half && styles.half}
-              data-needs-box={boxQuestions.includes(field) ? boxQuestions.indexOf(field) + 1 : undefined}
+              data-needs-box={boxQuestions.indexOf(field) + 1 || undefined}
             >
               <RegistrationField
                 field={field}
