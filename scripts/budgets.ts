@@ -34,7 +34,8 @@ const special: readonly { readonly routes: RegExp; readonly reason: string; read
     reason: "a search has its own code, and asks word by word",
     budget: { allScripts: 89 * KB, template: 5.5 * KB },
   },
-  { routes: /^\/noticias\/[^/]+$/, reason: "most visits start on an item", budget: { html: 7.1 * KB, perText: 0.4 } },
+  // Brotli gives or takes 70 bytes by the digits of a port or of a file's name.
+  { routes: /^\/noticias\/[^/]+$/, reason: "most visits start on an item", budget: { html: 7.2 * KB, perText: 0.4 } },
 ];
 
 /** What is over its budget, one sentence each, with route, file, size and limit. `textBytes` is the length of the route's own text. */

@@ -24,9 +24,7 @@ export function ContactLinks({ contact, of }: { contact: Contact; of: string }) 
           <a href={href}>
             <Icon name={icon} />
             <span>
-              <span className="sr-only">
-                {verb}, {of}:{" "}
-              </span>
+              <span className="sr-only">{`${verb}, ${of}: `}</span>
               {text}
             </span>
           </a>

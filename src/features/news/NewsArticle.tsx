@@ -38,7 +38,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
               Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
             </span>
           )}
-          {item.subsection && <a href={item.subsection.path}>Subseção {item.subsection.title}</a>}
+          {item.subsection && <a href={item.subsection.path}>{`Subseção ${item.subsection.title}`}</a>}
         </p>
         <h1>{item.title}</h1>
         <p className="lead">{item.summary}</p>
