@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { parse } from "parse5";
+import { isElement, nodesIn, type PageElement, pathOf } from "../plugins/static-pages/html/page-tree";
 import { filesIn } from "../src/lib/files-in";
 
 /** A page of the built site. */
@@ -19,26 +20,15 @@ export async function readPages(site: string): Promise<BuiltPage[]> {
     (name) => name.endsWith(".html") && !/^(_gatsby|admin|pagefind)\//.test(name),
   );
   return Promise.all(
-    names.map(async (name) => ({ path: addressOf(name), file: name, html: await readFile(join(site, name), "utf8") })),
+    names.map(async (name) => ({ path: pathOf(name), file: name, html: await readFile(join(site, name), "utf8") })),
   );
 }
 
-const addressOf = (name: string): string => `/${name}`.replace(/\/index\.html$/, "") || "/";
-
 /** Every element of a page, as a browser would read it. */
-export const elementsOf = (html: string): Tree.Element[] => [...walk(parse(html))];
-
-function* walk(node: Tree.Node): Generator<Tree.Element> {
-  if ("tagName" in node) yield node;
-  if ("content" in node) yield* walk(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
-}
-
-export const attributeOf = ({ attrs }: Tree.Element, name: string): string | undefined =>
-  attrs.find((attribute) => attribute.name === name)?.value;
+export const elementsOf = (html: string): PageElement[] => nodesIn(parse(html)).filter(isElement);
 
 /** The text right inside an element. */
-export const textOf = ({ childNodes }: Tree.Element): string =>
+export const textOf = ({ childNodes }: PageElement): string =>
   childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 
 /** All that a page says, to be read or heard: its text and the values of its attributes. */

@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesIn } from "../src/lib/files-in";
 import { fallbacks } from "./browsers/fallbacks";
 import { type Lacking, lackingInCss, lackingInPage, lackingInScript, oldestOf } from "./browsers/lacking";
 
@@ -12,11 +13,7 @@ const isOfVisitors = (file: string) => !/^(admin|404$|_gatsby|static)\//.test(fi
 async function main() {
   const { browserslist }: { browserslist: string[] } = JSON.parse(await readFile("package.json", "utf8"));
   const oldest = oldestOf(browserslist);
-  const files = (await readdir(site, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll("\\", "/"))
-    .filter(isOfVisitors);
-  const texts = await readReached(files);
+  const texts = await readReached((await filesIn(site)).filter(isOfVisitors));
   const found = new Map<string, { browsers: readonly string[]; files: string[] }>();
   const note = (file: string, lacking: Lacking) => {
     for (const [name, browsers] of lacking) {

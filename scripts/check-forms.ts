@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { formIdOf } from "../src/lib/form-id";
+import { propertyOf } from "../src/lib/values";
 import { formTargets } from "./inbox/open";
 
 /** What a status says, and what to do about it. */
@@ -39,7 +40,7 @@ async function checkForms(): Promise<void> {
   if (process.env.CI) return console.log("check:forms envia cadastros de verdade e não roda em CI.");
   const { server = "https://formspree.io/f", ...ids } = formTargets(process.cwd(), contentFolder, process.env);
   const settings: unknown = parse(readFileSync(join(contentFolder, "settings", "site.yml"), "utf8"));
-  const { origin } = new URL(String(Reflect.get(Object(settings), "url")));
+  const { origin } = new URL(String(propertyOf(settings, "url")));
   for (const [form, id] of Object.entries(ids)) {
     const none = { ok: false, text: "sem código do Formspree (Configurações, Cadastros)." };
     const { ok, text } = id ? await tryForm(`${server}/${formIdOf(id)}`, origin) : none;

@@ -7,8 +7,6 @@ import { ensureDependencies } from "./dependencies.mjs";
 import { writeProblem } from "./folder-access.mjs";
 import { nodeProblem } from "./node-version.mjs";
 
-export { chromiumPath } from "./browser.mjs";
-
 /** The project's folder. */
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -1,5 +1,5 @@
-import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attributeOf, elementsOf, textOf } from "./built-pages";
+import { attributeOf, type PageElement } from "../plugins/static-pages/html/page-tree";
+import { elementsOf, textOf } from "./built-pages";
 
 export interface CheckedPage {
   /** Its address: `/noticias`. */
@@ -54,8 +54,7 @@ function readPage({ path, html }: CheckedPage) {
   const elements = elementsOf(html);
   const first = (tag: string, attribute = "", value = "") =>
     elements.find((one) => one.tagName === tag && (attribute === "" || attributeOf(one, attribute) === value));
-  const attributeIn = (element: Tree.Element | undefined, name: string) =>
-    (element && attributeOf(element, name)) ?? "";
+  const attributeIn = (element: PageElement | undefined, name: string) => (element && attributeOf(element, name)) ?? "";
   const title = first("title");
   return {
     path,
@@ -74,7 +73,7 @@ const addresses = ["href", "src", "srcset", "poster", "action", "data"];
 /** Addresses in the head that other sites show. */
 const shownElsewhere = /^(og:(url|image|video|audio)|twitter:image)$/;
 
-function referencesOf(element: Tree.Element): Reference[] {
+function referencesOf(element: PageElement): Reference[] {
   const names = shownElsewhere.test(attributeOf(element, "property") ?? attributeOf(element, "name") ?? "")
     ? ["content"]
     : addresses;

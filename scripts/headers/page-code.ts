@@ -1,4 +1,5 @@
-import { attributeOf, elementsOf, textOf } from "../built-pages";
+import { attributeOf } from "../../plugins/static-pages/html/page-tree";
+import { elementsOf, textOf } from "../built-pages";
 
 /** What in a page could run without the policy's leave, one line each: scripts inside it, handlers, `javascript:`. */
 export function inlineCode(html: string): string[] {

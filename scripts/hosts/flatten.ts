@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { filesIn } from "../../src/lib/files-in";
-
-type Move = readonly [from: string, to: string];
+import { oldAddresses } from "../live/old-addresses";
 
 /**
  * Copies a built site as hosts want it that give `noticias/index.html` the address `/noticias/`: a page is `noticias.html`. The
@@ -16,12 +15,6 @@ export async function flattenFor(host: "cloudflare" | "github", from: string, to
   const headers = join(to, "_headers");
   const redirects = join(to, "_redirects");
   const lines = readFileSync(redirects, "utf8").split("\n").filter(Boolean);
-  const moves = lines
-    .filter((line) => line.endsWith(" 301"))
-    .map((line): Move => {
-      const [old = "", present = ""] = line.split(" ");
-      return [old, present];
-    });
   if (host === "cloudflare") {
     writeFileSync(
       redirects,
@@ -38,7 +31,7 @@ export async function flattenFor(host: "cloudflare" | "github", from: string, to
   // Without it, GitHub passes over what begins with an underscore.
   writeFileSync(join(to, ".nojekyll"), "");
   for (const page of pages) leadOn(to, `/${page}`, `/${dirname(page)}`);
-  for (const [old, present] of moves) {
+  for (const [old, present] of oldAddresses(from)) {
     if (extname(old)) copyTo(join(to, present), join(to, old));
     else for (const file of [`${old}.html`, `${old}/index.html`]) leadOn(to, file, present);
   }

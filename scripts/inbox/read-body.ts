@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { readRequest } from "../../src/lib/read-request";
 import type { FormError } from "./replies";
 
 const maxBody = 1_000_000;
@@ -12,16 +13,9 @@ export type Fields = readonly (readonly [name: string, answer: string])[];
 
 /** The fields of a form, or why they can't be read. */
 export async function readFields(request: IncomingMessage): Promise<Fields | FormError> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBody) return tooLarge;
-    chunks.push(bytes);
-  }
-  const body = Buffer.concat(chunks);
+  const body = await readRequest(request, maxBody);
   const type = request.headers["content-type"] ?? "";
+  if (!body) return tooLarge;
   if (body.length === 0) return [];
   try {
     const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:tls";
-import { attributeOf, elementsOf } from "../built-pages";
+import { attributeOf } from "../../plugins/static-pages/html/page-tree";
+import { elementsOf } from "../built-pages";
 import { tryForm } from "../check-forms";
 import type { Rule } from "./rules";
 import { findIn, type Site } from "./visit";

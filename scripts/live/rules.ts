@@ -1,4 +1,5 @@
-import { attributeOf, elementsOf } from "../built-pages";
+import { attributeOf } from "../../plugins/static-pages/html/page-tree";
+import { elementsOf } from "../built-pages";
 import { headerProblems, pageProblems } from "./policy";
 import { type Answer, findIn, readJson, type Site } from "./visit";
 

@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { checkContent, report } from "../../plugins/source-content/files/check";
+import { report } from "../../plugins/source-content/check/problem";
+import { checkContent } from "../../plugins/source-content/files/check";
 import { contentFolder } from "../../plugins/source-content/files/folder";
 import { model } from "../../src/content-types";
 import { missingSteps, tellSteps } from "../../src/gatsby/launch";

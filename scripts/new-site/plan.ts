@@ -6,6 +6,7 @@ import { readEntry, readYaml } from "../../plugins/source-content/check/front-ma
 import { fieldsOfPage } from "../../plugins/source-content/fields/collection";
 import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
+import { valueAt } from "../../src/lib/values";
 import type { Answers } from "./questions";
 import { answersIn, fill, readBack, templateFolder } from "./template";
 
@@ -38,9 +39,6 @@ const leavesOf = (values: Values, path: readonly string[] = []): [path: readonly
     return typeof value === "string" ? [[[...path, name], value]] : [];
   });
 
-const textAt = (values: Values, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), values);
-
 const withText = (values: Values, [name = "", ...rest]: readonly string[], text: string): Values => {
   const inner = values[name];
   return { ...values, [name]: rest.length > 0 ? withText(isValues(inner) ? inner : {}, rest, text) : text };
@@ -56,7 +54,7 @@ export async function presentAnswers(folder: string): Promise<Answers> {
     if (text === undefined || isSample(text)) continue;
     const values = valuesIn(text);
     for (const [path, template] of leavesOf(await templateOf(name))) {
-      const value = textAt(values, path);
+      const value = valueAt(values, path);
       if (typeof value === "string") Object.assign(answers, readBack(template, value));
     }
   }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { slugify } from "../../src/lib/slug";
+import { mapTexts } from "../../src/lib/values";
 import type { Answers } from "./questions";
 
 export const templateFolder = join(__dirname, "template");
@@ -25,14 +26,8 @@ const place = /\{\{([\w-]+)\}\}/g;
 /** Puts the answers into a text or into all texts of a value. */
 export function fill<T>(template: T, answers: Answers): T {
   const words = wordsOf(answers);
-  const filled = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replaceAll(place, (_all, name: string) => words[name] ?? "");
-    if (Array.isArray(value)) return value.map(filled);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
-  };
   // Texts stay texts, and all else keeps its form.
-  return filled(template) as T;
+  return mapTexts(template, (text) => text.replaceAll(place, (_all, name: string) => words[name] ?? "")) as T;
 }
 
 /** The answers that a text of a template holds; those to what it is made of, for an address. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { checkContent, report } from "../../plugins/source-content/files/check";
+import { report } from "../../plugins/source-content/check/problem";
+import { checkContent } from "../../plugins/source-content/files/check";
 import { model } from "../../src/content-types";
 import type { Builder, Outcome } from "./build";
 import type { LocalServer } from "./local-server";

@@ -1,14 +1,10 @@
 import type { ContentEntry } from "../../plugins/source-content/check/site-content";
+import { textsWithin } from "../../src/lib/values";
 import type { Spelling } from "./spelling";
 
 /** What an entry says in sentences: its body, and the values that are more than a word. */
 export const textsOf = ({ values, body }: Pick<ContentEntry, "values" | "body">): string =>
-  [...sentencesIn(values), body].join("\n");
-
-const sentencesIn = (value: unknown): string[] => {
-  if (typeof value === "string") return value.includes(" ") ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
-};
+  [...textsWithin(values).filter((text) => text.includes(" ")), body].join("\n");
 
 /** Lines for entries with a word that looks wrong. Nobody has every word: they keep nothing from being published. */
 export function wordWarnings(entries: readonly ContentEntry[], spelling: Spelling): string[] {

@@ -33,6 +33,21 @@ export const subsection = field.relation({
   required: false,
 });
 
+/** A photo for the page and for its card in a list. */
+export const cover = field.picture({
+  label: "Capa",
+  hint: "Foto no alto da página e no cartão da lista.",
+  required: false,
+});
+
+/** Documents that a page offers. */
+export const documents = field.relations({
+  label: "Documentos",
+  hint: "Aparecem para baixar no fim da página.",
+  collection: "documents",
+  type: "Document",
+});
+
 /** The ways to reach somebody. */
 export const contact = {
   email: field.email({ label: "E-mail", required: false }),

@@ -1,6 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft, contact } from "./common";
+import { addressAndDraft, contact, cover } from "./common";
 
 export const ministries = defineCollection({
   type: "Ministry",
@@ -18,7 +18,7 @@ export const ministries = defineCollection({
     icon: field.icon({ label: "Ícone", hint: "Aparece ao lado do nome. É escolhido pelo desenho.", required: false }),
     order: field.whole({ label: "Ordem", hint: "Posição na lista: 1 vem primeiro.", min: 1, max: 99, required: false }),
     summary: field.lines({ label: "Resumo", hint: "Uma ou duas frases, para a lista e para compartilhar.", max: 240 }),
-    cover: field.picture({ label: "Capa", hint: "Foto no alto da página e no cartão da lista.", required: false }),
+    cover,
     leader: field.group({
       label: "Responsável",
       fields: {

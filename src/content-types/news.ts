@@ -2,7 +2,7 @@ import { defineCollection } from "../../plugins/source-content/fields/collection
 import * as field from "../../plugins/source-content/fields/fields";
 import { newsKinds } from "../lib/news-kinds";
 import { listPath, newsFilters } from "../lib/news-paths";
-import { addressAndDraft, subsection } from "./common";
+import { addressAndDraft, cover, documents, subsection } from "./common";
 
 export const news = defineCollection({
   type: "News",
@@ -53,7 +53,7 @@ export const news = defineCollection({
       hint: "Uma ou duas frases. Aparece nas listas, na busca e ao compartilhar.",
       max: 240,
     }),
-    cover: field.picture({ label: "Capa", hint: "Foto no alto da página e no cartão da lista.", required: false }),
+    cover,
     pinned: field.flag({ label: "Fixar no topo", hint: "Fica no começo da lista e da página inicial." }),
     expires: field.day({
       label: "Vence em",
@@ -62,12 +62,7 @@ export const news = defineCollection({
     }),
     tags: field.texts({ label: "Assuntos", hint: "Exemplo: formação, família pastoral.", required: false, max: 40 }),
     subsection,
-    documents: field.relations({
-      label: "Documentos",
-      hint: "Aparecem para baixar no fim da página.",
-      collection: "documents",
-      type: "Document",
-    }),
+    documents,
     ...addressAndDraft({ redirects: true }),
   },
 });

@@ -7,8 +7,7 @@ const listing = (label: string, path: string): FixedPage => ({ label, path: () =
 const text = (label: string, path: string): FixedPage => ({ ...listing(label, path), body: "required" });
 
 const form = (label: string, path: string): FixedPage => ({
-  label,
-  path: () => path,
+  ...listing(label, path),
   body: "optional",
   extra: ["requirements"],
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft } from "./common";
+import { addressAndDraft, documents } from "./common";
 
 export const standalone = defineCollection({
   type: "StandalonePage",
@@ -23,12 +23,7 @@ export const standalone = defineCollection({
       max: 240,
     }),
     cover: field.picture({ label: "Imagem", hint: "Aparece sob a introdução.", required: false }),
-    documents: field.relations({
-      label: "Documentos",
-      hint: "Aparecem para baixar no fim da página.",
-      collection: "documents",
-      type: "Document",
-    }),
+    documents,
     inMenu: field.flag({
       label: "No menu",
       hint: "Ligado: aparece no fim do primeiro submenu. Para escolher o lugar e o texto: Configurações, Menu.",

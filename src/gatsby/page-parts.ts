@@ -7,18 +7,21 @@ import { isLive, refuseUnwritten } from "./launch";
 
 /** Stops a build whose settings name a server that can't be one, or whose texts are unwritten, before anything is built. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const wrong = [...wrongServers(process.env), ...wrongFormIds(process.env)];
-  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+  refuseWrongSettings(reporter, process.env);
   await refuseUnwritten(reporter);
 };
 
 type Args = Pick<BuildArgs, "getNodesByType" | "reporter">;
 
+function refuseWrongSettings(reporter: Pick<Args["reporter"], "panic">, env: NodeJS.ProcessEnv) {
+  const wrong = [...wrongServers(env), ...wrongFormIds(env)];
+  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+}
+
 /** What the site itself adds to its pages: the servers of its forms and of error reports, and how often it looks for a new version. */
 export async function pageParts({ getNodesByType, reporter }: Args, env = process.env): Promise<PageParts> {
   // Those that stand in `.env.production` Gatsby has read only after `onPreInit`.
-  const wrong = [...wrongServers(env), ...wrongFormIds(env)];
-  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+  refuseWrongSettings(reporter, env);
   const [ids] = getNodesByType(forms.type);
   const pastor = env.GATSBY_PASTOR_FORM_ID || ids?.pastorFormId;
   const church = env.GATSBY_CHURCH_FORM_ID || ids?.churchFormId;

@@ -1,6 +1,7 @@
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import * as styles from "./Header.module.css";
+import { isShown } from "./menu-items";
 
 interface MenuLink {
   readonly label: string;
@@ -19,7 +20,7 @@ interface Props {
   path: string;
 }
 
-/** The name of the site and its menu. Popover and `details` open without a script; `runtime/menu` closes them. */
+/** The name of the site and its menu. Popover and `details` open without a script; src/client/menu.ts closes them. */
 export function Header({ site, items, path }: Props) {
   return (
     <header className={styles.header}>
@@ -49,8 +50,6 @@ export function Header({ site, items, path }: Props) {
     </header>
   );
 }
-
-const isShown = ({ hidden }: MenuLink) => !hidden;
 
 function Entry({ item, path }: { item: MenuItem; path: string }) {
   const inner = item.items.filter(isShown);

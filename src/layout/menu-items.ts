@@ -17,4 +17,5 @@ export function withPages(
   return added.length > 0 ? [...items, { label: "Mais", path: null, hidden: false, items: added }] : items;
 }
 
-const isShown = ({ hidden }: { readonly hidden: boolean }) => !hidden;
+/** Hidden links wait for their page. */
+export const isShown = ({ hidden }: { readonly hidden: boolean }) => !hidden;

@@ -1,3 +1,5 @@
+import { mapTexts } from "./values";
+
 /** Whether there is anything to clean: nearly all texts are right. */
 const suspicious = /[\p{Cc}\p{Cs}\p{M}\u2028\u2029\uFEFF]|\u200D/u;
 
@@ -19,9 +21,4 @@ export function cleanText(text: string): string {
 }
 
 /** The same for every text inside a value. */
-export function cleanValue(value: unknown): unknown {
-  if (typeof value === "string") return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanValue);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleanValue(inner)]));
-}
+export const cleanValue = (value: unknown): unknown => mapTexts(value, cleanText);

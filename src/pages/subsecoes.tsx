@@ -10,11 +10,7 @@ export default function SubsectionsPage({
   return (
     <>
       <PageHeader {...required(page)} />
-      {subsections.nodes.length > 0 ? (
-        <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
-      ) : (
-        <p>As subseções serão publicadas em breve.</p>
-      )}
+      <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isBlank } from "../../plugins/decap-editor/browser/hooks/is-blank";
 import { timePattern } from "../../plugins/source-content/fields/fields";
 import { isDay } from "../lib/dates";
+import { propertyOf } from "../lib/values";
 import type { Contact } from "../ui/ContactLinks";
 
 /** The values of an entry while they are being typed: any may be missing, half-written or of another kind. */
@@ -21,8 +22,7 @@ export interface Draft {
 
 /** Reads plain values with care. */
 export function draftOf(values: unknown): Draft {
-  const at = (name: string): unknown =>
-    typeof values === "object" && values !== null ? Reflect.get(values, name) : undefined;
+  const at = (name: string) => propertyOf(values, name);
   const maybe = (name: string) => written(at(name));
   const fitting = (name: string, fits: (text: string) => boolean) => {
     const text = maybe(name);

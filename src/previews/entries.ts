@@ -1,5 +1,6 @@
 import { plainOf } from "../../plugins/decap-editor/browser/plain";
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
+import { propertyOf } from "../lib/values";
 import { type Draft, draftOf } from "./draft";
 import type { DecapPreview, Preview } from "./preview";
 
@@ -32,13 +33,8 @@ export async function findEntry(
   if (key === "") return null;
   // Decap's name for an entry is its path in the collection.
   const found: unknown = await getCollection(collection, `${key}/index`).catch(() => undefined);
-  const draft = draftOf(dataOf(found));
+  // Decap's types say that it is a list; it is a map with `data`.
+  const draft = draftOf(propertyOf(plainOf(found), "data"));
   // Of what is not there Decap makes an entry without values.
   return draft.text("title") === "" ? null : { key, draft };
-}
-
-/** Decap's types say that it is a list; it is a map with `data`. */
-function dataOf(found: unknown): unknown {
-  const plain = plainOf(found);
-  return typeof plain === "object" && plain !== null ? Reflect.get(plain, "data") : undefined;
 }

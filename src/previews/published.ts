@@ -1,5 +1,6 @@
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { http } from "../lib/http";
+import { valueAt } from "../lib/values";
 
 /**
  * What stands around an entry on the site: the data that Gatsby wrote for the page at `path`, as its query in the code
@@ -16,7 +17,5 @@ export function usePublished<Data>(path: string | undefined): Data | undefined {
 async function load(path: string): Promise<unknown> {
   const address = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
   // A host may answer with its page for what is not there; that is text, and no object.
-  const page: unknown = await http<unknown>(address).catch(() => undefined);
-  const result: unknown = typeof page === "object" && page !== null ? Reflect.get(page, "result") : undefined;
-  return typeof result === "object" && result !== null ? Reflect.get(result, "data") : undefined;
+  return valueAt(await http<unknown>(address).catch(() => undefined), ["result", "data"]);
 }

@@ -29,3 +29,14 @@ export function DocumentRow({ document }: { document: DocumentRowData }) {
     </div>
   );
 }
+
+/** Documents one below the other. */
+export const DocumentRows = ({ documents }: { documents: readonly DocumentRowData[] }) => (
+  <ul className="plain">
+    {documents.map((document) => (
+      <li key={document.slug}>
+        <DocumentRow document={document} />
+      </li>
+    ))}
+  </ul>
+);

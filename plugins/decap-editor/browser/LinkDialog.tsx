@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { Editor, type Node, Range, Transforms } from "slate";
+import { valueAt } from "../../../src/lib/values";
 import { Dialog } from "./Dialog";
 import { linkOf } from "./links";
 import phrases from "./phrases.json";
@@ -134,8 +135,7 @@ const isLink = (node: Node): boolean => Reflect.get(node, "type") === "link";
 /** The address of the link around the cursor; empty where there is none. */
 function linkAround(editor: Editor): string {
   const [link] = editor.selection ? Editor.nodes(editor, { match: isLink }) : [];
-  const data: unknown = link && Reflect.get(link[0], "data");
-  return typeof data === "object" && data !== null ? String(Reflect.get(data, "url") ?? "") : "";
+  return String(valueAt(link, [0, "data", "url"]) ?? "");
 }
 
 /** Makes a link of what is selected, or of words that are inserted; changes the one that is there, or takes it away. */

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { copyFile, mkdir, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { filesIn } from "../../../src/lib/files-in";
 import { writeIfNew } from "../../../src/lib/write-if-new";
 import { baseOf, changedFiles, editorRef, readFiles } from "./branches";
 
@@ -10,24 +11,17 @@ import { baseOf, changedFiles, editorRef, readFiles } from "./branches";
 export async function writeOverlay(project: string, target: string): Promise<void> {
   const edits = await changedFiles(project, await baseOf(project, "HEAD", editorRef), editorRef);
   const edited = new Set(edits.map(({ path }) => path));
-  const own = (await filesIn(join(project, "content"))).map((name) => `content/${name}`);
+  const own = (await filesIn(join(project, "content")).catch(() => [])).map((name) => `content/${name}`);
   const copied = own.filter((path) => !edited.has(path));
   const written = edits.flatMap(({ path, status }) => (status === "D" ? [] : [path]));
   const placeOf = (path: string) => join(target, path.slice("content/".length));
 
   const wanted = new Set([...copied, ...written].map(placeOf));
-  const present = (await filesIn(target)).map((name) => join(target, name));
+  const present = (await filesIn(target).catch(() => [])).map((name) => join(target, name));
   await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(file)));
   for (const path of copied) await copyIfNew(join(project, path), placeOf(path));
   const texts = await readFiles(project, written);
   for (const [index, path] of written.entries()) await writeIfNew(placeOf(path), texts[index]?.data ?? Buffer.alloc(0));
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
 async function copyIfNew(source: string, target: string): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { textsWithin } from "../../../src/lib/values";
 import { locationOf } from "../../source-content/check/content-location";
 import type { Model } from "../../source-content/fields/collection";
 import type { Fields } from "../../source-content/fields/field";
@@ -90,7 +91,4 @@ export function createReader(model: Model) {
 }
 
 /** Whatever in a request is a path of content. */
-export function pathsOf(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith("content/") ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsOf) : [];
-}
+export const pathsOf = (value: unknown): string[] => textsWithin(value).filter((text) => text.startsWith("content/"));

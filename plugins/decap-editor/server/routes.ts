@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isAllowedHost } from "../../../src/lib/allowed-host";
+import { readRequest } from "../../../src/lib/read-request";
 import type { Editor } from "./editor";
 import { isKey } from "./key";
 
@@ -63,7 +64,7 @@ function isOwnPage(headers: IncomingMessage["headers"]): boolean {
 
 async function answer(editor: Editor, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const body = await readBody(request);
+    const body = await readRequest(request, maxBody);
     if (body === undefined) return sendJson(response, 413, JSON.stringify({ error: "O envio passa de 50 MB." }));
     const { status, body: json } = await editor.handle(body, nameOf(request));
     sendJson(response, status, json);
@@ -81,18 +82,6 @@ function nameOf({ headers }: IncomingMessage): string {
   } catch {
     return "";
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBody) return undefined;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { attributeOf, elementsOf } from "../../../scripts/built-pages";
+import { elementsOf } from "../../../scripts/built-pages";
+import { attributeOf } from "../../static-pages/html/page-tree";
 import type { DeskSettings } from "../browser/settings";
 import { madeUp } from "./made-up";
 

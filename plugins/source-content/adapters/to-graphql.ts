@@ -1,3 +1,4 @@
+import { capitalized } from "../../../src/lib/values";
 import type { Collection, FixedPages, Setting } from "../fields/collection";
 import type { Field, Fields } from "../fields/field";
 
@@ -42,10 +43,8 @@ function members(owner: string, fields: Fields, types: Map<string, string>, leni
 
 function typeOf(owner: string, name: string, field: Field, types: Map<string, string>, lenient: boolean): string {
   if (typeof field.graphql === "string") return field.graphql;
-  const { list, type = owner + capital(name) } = field.graphql;
+  const { list, type = owner + capitalized(name) } = field.graphql;
   if (!types.has(type)) types.set(type, declare(type, members(type, field.fields ?? {}, types)));
   const bang = (list || field.required) && !lenient ? "!" : "";
   return list ? `[${type}!]${bang}` : `${type}${bang}`;
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,3 +1,4 @@
+import { propertyOf } from "../../../src/lib/values";
 import type { Fields, Reference } from "../fields/field";
 import { imageTypes } from "../fields/fields";
 import { type Finding, show } from "./check-values";
@@ -30,7 +31,7 @@ export function checkReferences(
 }
 
 /** An entry of the menu that nobody sees may wait for its page. */
-const isHidden = (item: unknown) => typeof item === "object" && item !== null && Reflect.get(item, "hidden") === true;
+const isHidden = (item: unknown) => propertyOf(item, "hidden") === true;
 
 function problemOf(
   reference: Reference,

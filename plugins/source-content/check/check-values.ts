@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { valueAt } from "../../../src/lib/values";
 import type { Field, Fields } from "../fields/field";
 import type { Problem } from "./problem";
 
@@ -67,13 +68,6 @@ function locate(fields: Fields, path: readonly PropertyKey[]): Place {
     };
   }
   return place;
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
-    data,
-  );
 }
 
 function foundBy(issue: z.core.$ZodIssue, value: unknown): string {

@@ -324,7 +324,7 @@ export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; 
   !alt && !decorative;
 
 /** A picture with its description; one that only decorates says so instead. */
-export const picture = <R extends Necessity = true>({ imageHint, ...options }: Options<R> & { imageHint?: string }) => {
+export const picture = <R extends Necessity = true>(options: Options<R>) => {
   const description = text({
     label: "Descrição da imagem",
     hint: "Para quem não vê a foto: o que ela mostra? Só pode faltar se a imagem for apenas decorativa. Exemplo: Pastores reunidos em oração no templo.",
@@ -334,7 +334,7 @@ export const picture = <R extends Necessity = true>({ imageHint, ...options }: O
   const fields = {
     image: image({
       label: "Imagem",
-      hint: imageHint ?? "Foto deitada, de preferência com 1600 pixels de largura ou mais.",
+      hint: "Foto deitada, de preferência com 1600 pixels de largura ou mais.",
     }),
     alt: {
       ...description,

@@ -9,8 +9,6 @@ import type { Model } from "../fields/collection";
 import { contentFolder } from "./folder";
 import { readContent } from "./read";
 
-export { report };
-
 /** The day that the build takes for today, in the state of these settings; `BUILD_DAY` (2026-11-21) sets another, for tests and repeatable builds. */
 export const today = (settings: ContentEntry["values"]): string =>
   process.env.BUILD_DAY ?? dayIn(stateOf(settings).timeZone);

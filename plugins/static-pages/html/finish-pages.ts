@@ -6,6 +6,7 @@ import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
 import { contentHash, integrityOf, writeHashed } from "./hashed-file";
 import { splitStyles } from "./page-styles";
+import { pathOf } from "./page-tree";
 
 export interface FinishedSite {
   /** Of the compilation. */
@@ -84,9 +85,6 @@ async function readAppFiles(folder: string): Promise<readonly string[]> {
   );
   return (stats.namedChunkGroups?.app?.assets ?? []).map(({ name }) => name);
 }
-
-/** The path of a page's file: `noticias/um-encontro/index.html` is `/noticias/um-encontro`. */
-const pathOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
 async function remove(file: string): Promise<void> {
   await rm(file);

@@ -3,6 +3,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5"
 export type PageElement = DefaultTreeAdapterTypes.Element;
 export type PageNode = DefaultTreeAdapterTypes.Node;
 
+/** The path of a page's file: `noticias/um-encontro/index.html` is `/noticias/um-encontro`. */
+export const pathOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
+
 /** A page as a browser without scripts reads it, with the place of each node in its text. */
 export const readPage = (html: string): PageNode =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });

@@ -31,7 +31,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
   );
 }
 
-/** `data-until` is for runtime/agenda, which takes out what is over. */
+/** `data-until` is for src/client/agenda.ts, which takes out what is over. */
 const Events = ({ events }: { events: readonly EventData[] }) => (
   <ul className={`columns ${styles.list}`}>
     {events.map((event) => (

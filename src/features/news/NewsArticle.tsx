@@ -3,7 +3,7 @@ import { longDay } from "../../lib/dates";
 import { kindLabel } from "../../lib/news-kinds";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Cover } from "../../ui/Cover";
-import { DocumentRow, type DocumentRowData } from "../../ui/DocumentRow";
+import { DocumentRows } from "../../ui/DocumentRow";
 import { NewsLinks } from "../../ui/NewsLinks";
 import { Prose } from "../../ui/Prose";
 import { ShareRow } from "../../ui/ShareRow";
@@ -50,7 +50,12 @@ export function NewsArticle({ item, url, newer, older }: Props) {
       <div className={styles.body}>
         <Prose html={item.html} />
       </div>
-      {item.documents.length > 0 && <Documents documents={item.documents} />}
+      {item.documents.length > 0 && (
+        <section>
+          <h2 className={styles.part}>Documentos</h2>
+          <DocumentRows documents={item.documents} />
+        </section>
+      )}
       {item.tags.length > 0 && (
         <ul className={`wrap ${styles.tags}`} aria-label="Assuntos">
           {item.tags.map((tag) => (
@@ -69,19 +74,6 @@ export function NewsArticle({ item, url, newer, older }: Props) {
     </article>
   );
 }
-
-const Documents = ({ documents }: { documents: readonly DocumentRowData[] }) => (
-  <section>
-    <h2 className={styles.part}>Documentos</h2>
-    <ul className="plain">
-      {documents.map((document) => (
-        <li key={document.slug}>
-          <DocumentRow document={document} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 const NeighbourLink = ({ to, children }: { to: Neighbour; children: ReactNode }) => (
   <a href={to.path} className="card">

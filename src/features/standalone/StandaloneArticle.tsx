@@ -1,5 +1,5 @@
 import { Cover } from "../../ui/Cover";
-import { DocumentRow } from "../../ui/DocumentRow";
+import { DocumentRows } from "../../ui/DocumentRow";
 import { PageHeader } from "../../ui/PageHeader";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
@@ -17,13 +17,7 @@ export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
       <Prose html={html} />
       {documents.length > 0 && (
         <Section title="Documentos" id="documentos">
-          <ul className="plain">
-            {documents.map((document) => (
-              <li key={document.slug}>
-                <DocumentRow document={document} />
-              </li>
-            ))}
-          </ul>
+          <DocumentRows documents={documents} />
         </Section>
       )}
     </article>

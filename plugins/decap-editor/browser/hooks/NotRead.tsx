@@ -1,3 +1,5 @@
+import { capitalized } from "../../../../src/lib/values";
+
 interface NotReadProps {
   readonly title: string;
   /** As `explain` words it. */
@@ -12,7 +14,7 @@ export function NotRead({ title, why, onRetry, back }: NotReadProps) {
   return (
     <div className="not-read" role="alert">
       <h2>{title}</h2>
-      <p>{why.charAt(0).toUpperCase() + why.slice(1)}</p>
+      <p>{capitalized(why)}</p>
       <p>
         <button type="button" onClick={() => onRetry()}>
           Tentar de novo

@@ -1,3 +1,5 @@
+import { propertyOf } from "../../../../src/lib/values";
+
 /** What was said in Portuguese: of some errors Decap hands on nothing but their text. */
 const said = new Set<string>();
 
@@ -16,7 +18,7 @@ export function explain(details: unknown): string {
   if (details instanceof EditorError) return details.message;
   // The address of a page about what is the matter with the service.
   if (typeof details === "string" && (said.has(details) || URL.canParse(details))) return details;
-  const status = typeof details === "object" && details !== null ? Reflect.get(details, "status") : undefined;
+  const status = propertyOf(details, "status");
   return typeof status === "number" ? refusedWith(status).message : unexpected;
 }
 
@@ -92,6 +94,5 @@ function secondsToWait(headers: Headers, body: unknown, now: Date): number | und
   const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN) - now.getTime() / 1000;
   if (headers.get("x-ratelimit-remaining") === "0" && !Number.isNaN(reset)) return Math.max(reset, 1);
   // A secondary limit may come without either.
-  const text = typeof body === "object" && body !== null ? String(Reflect.get(body, "message")) : "";
-  return /rate limit/i.test(text) ? 60 : undefined;
+  return /rate limit/i.test(String(propertyOf(body, "message"))) ? 60 : undefined;
 }

@@ -1,6 +1,7 @@
 import GoTrue from "gotrue-js";
 import { type FormEvent, useState } from "react";
-import { EditorError, explain, refusedWith } from "../hooks/explain";
+import { capitalized, propertyOf } from "../../../../src/lib/values";
+import { explain, refusedWith } from "../hooks/explain";
 import { passwordLink } from "./link";
 
 const identity = new GoTrue({ APIUrl: "/.netlify/identity" });
@@ -90,13 +91,11 @@ async function choosePassword(password: string): Promise<DecapUser> {
 
 /** What GoTrue says: github.com/netlify/gotrue, api/token.go, api/verify.go. */
 function inPortuguese(refusal: unknown, task: Task): string {
-  const status = typeof refusal === "object" && refusal !== null ? Reflect.get(refusal, "status") : undefined;
-  if (status === undefined) return sentence(refusedWith(0));
+  const status = propertyOf(refusal, "status");
+  if (status === undefined) return capitalized(refusedWith(0).message);
   if (task === "enter" && status === 400)
     return "O e-mail ou a senha estão errados. Confira os dois, ou peça uma senha nova.";
   if (task === "choose" && (status === 404 || status === 422))
     return "Este link já foi usado ou venceu. Peça outro abaixo; se ainda não tinha entrado, peça outro convite a quem cuida do site.";
-  return sentence(new EditorError(explain(refusal)));
+  return capitalized(explain(refusal));
 }
-
-const sentence = ({ message }: Error) => message.charAt(0).toUpperCase() + message.slice(1);

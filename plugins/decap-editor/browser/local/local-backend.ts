@@ -1,5 +1,6 @@
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import { http } from "../../../../src/lib/http";
+import { propertyOf } from "../../../../src/lib/values";
 import { EditorError, refusedWith, ServiceError } from "../hooks/explain";
 import { localKey } from "./find";
 import { LocalLogin } from "./LocalLogin";
@@ -44,7 +45,7 @@ export class LocalBackend extends ProxyBackend {
 }
 
 function failure(status: number, answer: unknown): Error {
-  const said = typeof answer === "object" && answer !== null ? Reflect.get(answer, "error") : undefined;
+  const said = propertyOf(answer, "error");
   if ([400, 401, 503].includes(status) && typeof said === "string")
     return Object.assign(new EditorError(said), { status });
   return new ServiceError(status, `o servidor deste computador não conseguiu fazer isto (${status})`, "Tente de novo.");

@@ -1,5 +1,6 @@
 import type { Map as StoreMap } from "immutable";
 import { type ComponentType, createElement, Fragment } from "react";
+import { propertyOf } from "../../../../src/lib/values";
 import { toDecap } from "../../../source-content/adapters/to-decap";
 import { type ContentFiles, kindByName } from "../../../source-content/check/site-content";
 import type { Model } from "../../../source-content/fields/collection";
@@ -47,7 +48,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     override async authenticate(credentials: DecapUser) {
       const user = await super.authenticate(credentials).catch((error: unknown) => {
         // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
-        const status = error instanceof Error ? Reflect.get(error, "status") : undefined;
+        const status = propertyOf(error, "status");
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
         if (typeof status === "number") throw refusedWith(status);
         throw new EditorError(

@@ -1,3 +1,4 @@
+import { capitalized } from "../../../../src/lib/values";
 import type { Problem } from "../../../source-content/check/problem";
 
 /** Fields of the form that is open. */
@@ -22,5 +23,5 @@ export function refusalAt(label: string, isInside: boolean, value: unknown): str
   const problem = refused.find(({ field, found }) =>
     isInside ? field.endsWith(` › ${label}`) && value && found.includes(String(value)) : field === label,
   );
-  return problem && `${problem.found.charAt(0).toUpperCase()}${problem.found.slice(1)}. ${problem.fix}`;
+  return problem && `${capitalized(problem.found)}. ${problem.fix}`;
 }

@@ -1,6 +1,7 @@
 import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
 import { FetchError } from "ofetch";
 import { http } from "../../../../src/lib/http";
+import { propertyOf } from "../../../../src/lib/values";
 import { refusedBy, refusedWith, ServiceError } from "../hooks/explain";
 
 /** What is asked of a service for an editor, with the refusals in our words; nothing waits for a limit to be lifted. */
@@ -68,7 +69,7 @@ export async function readAll<File>(
 }
 
 function missing(count: number, all: number, reason: unknown): ServiceError {
-  const status = typeof reason === "object" && reason !== null ? Reflect.get(reason, "status") : undefined;
+  const status = propertyOf(reason, "status");
   const { what, advice, ...service } =
     reason instanceof ServiceError ? reason : refusedWith(typeof status === "number" ? status : 0);
   const texts = count === 1 ? "1 texto não pôde ser lido" : `${count} textos não puderam ser lidos`;

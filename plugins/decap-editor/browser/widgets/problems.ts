@@ -1,3 +1,4 @@
+import { capitalized } from "../../../../src/lib/values";
 import type { Collection, Model } from "../../../source-content/fields/collection";
 import { describeIt, lacksDescription } from "../../../source-content/fields/fields";
 
@@ -35,8 +36,7 @@ export function ruleProblem(
       rule.compares.every((name) => collection.fields[name]?.schema.safeParse(values[name]).success) &&
       rule.broken(values),
   );
-  if (!broken) return undefined;
-  return `${broken.found.charAt(0).toUpperCase()}${broken.found.slice(1)}. ${broken.fix}`;
+  return broken && `${capitalized(broken.found)}. ${broken.fix}`;
 }
 
 /** True if another field can make this one wrong. */
