@@ -16,9 +16,11 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
-  ...readdirSync(resolve(root, "docs"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
+  ...["docs", "plugins"].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 const problems = documents.flatMap((name) =>
   missingReferences(name, read(name), { exists, scripts: Object.keys(scripts) }),

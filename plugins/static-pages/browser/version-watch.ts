@@ -1,5 +1,4 @@
 import { http, within } from "../../../src/lib/http";
-import { propertyOf } from "../../../src/lib/values";
 import { navigateHardWhen } from "./hard-navigation";
 import { showNotice } from "./notice";
 import { recall, remember } from "./session";
@@ -99,5 +98,6 @@ async function versionBeside(own: string): Promise<Version | undefined> {
 
 /** One value of a file that a build wrote. */
 async function read(file: string, name: string, how: { cache?: RequestCache } = {}): Promise<unknown> {
-  return propertyOf(await http(file, { ...how, signal: within(timeout) }).catch(() => undefined), name);
+  const data: unknown = await http(file, { ...how, signal: within(timeout) }).catch(() => undefined);
+  return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
