@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesIn } from "../src/lib/files-in";
+import { getOrInsert } from "../src/lib/get-or-insert";
 import { fallbacks } from "./browsers/fallbacks";
 import { type Lacking, lackingInCss, lackingInPage, lackingInScript, oldestOf } from "./browsers/lacking";
 
@@ -16,11 +17,7 @@ async function main() {
   const texts = await readReached((await filesIn(site)).filter(isOfVisitors));
   const found = new Map<string, { browsers: readonly string[]; files: string[] }>();
   const note = (file: string, lacking: Lacking) => {
-    for (const [name, browsers] of lacking) {
-      const known = found.get(name) ?? { browsers, files: [] };
-      known.files.push(file);
-      found.set(name, known);
-    }
+    for (const [name, browsers] of lacking) getOrInsert(found, name, () => ({ browsers, files: [] })).files.push(file);
   };
   for (const [file, text] of texts) {
     if (file.endsWith(".css")) note(file, lackingInCss(text, oldest));

@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inParallel } from "../src/lib/in-parallel";
 import { cloudflare } from "./hosts/cloudflare";
 import { flattenFor } from "./hosts/flatten";
 import { github } from "./hosts/github";
@@ -34,13 +35,7 @@ async function main(site: string): Promise<void> {
   const packages = await hostPackages(process.cwd());
   if ("folder" in packages) problems.push(...(await workflowProblems(packages.folder)));
   const hosts = await hostsOf(site, work, packages);
-  const line = hosts.values();
-  const walkSome = async () => {
-    for (const host of line) {
-      problems.push(...(await walk(host, promises.get(host.name), moved)));
-    }
-  };
-  await Promise.all([walkSome(), walkSome()]);
+  problems.push(...(await inParallel(hosts, (host) => walk(host, promises.get(host.name), moved), 2)).flat());
   rmSync(work, { recursive: true });
   for (const problem of problems) console.error(problem);
   console.log(`Hosts: ${hosts.map(({ name }) => name).join(", ")}: ${problems.length} problems.`);

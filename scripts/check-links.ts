@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
+import { listFor } from "../src/lib/get-or-insert";
 import { type BuiltPage, readPages } from "./built-pages";
 import { type PageProblem, problemsOf } from "./page-problems";
 import { parseRedirects } from "./server/host-rules";
@@ -64,7 +65,7 @@ function redirectProblems(
 
 function report(problems: readonly PageProblem[]): void {
   const byProblem = new Map<string, string[]>();
-  for (const { path, problem } of problems) byProblem.set(problem, [...(byProblem.get(problem) ?? []), path]);
+  for (const { path, problem } of problems) listFor(byProblem, problem).push(path);
   for (const [problem, paths] of byProblem) {
     const more = paths.length > shownPages ? ` and ${paths.length - shownPages} more` : "";
     console.error(`${problem}\n    on ${paths.slice(0, shownPages).join(", ")}${more}`);

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { checkContent } from "../plugins/source-content/files/check";
 import { model } from "../src/content-types";
+import { inParallel } from "../src/lib/in-parallel";
 import { ensureBrowser } from "./browser.mjs";
 import { createSourceFinder, entriesNamedIn } from "./page-sources";
 import { lastLines, runNpm } from "./run.mjs";
@@ -64,16 +65,11 @@ async function judge(project: string): Promise<Outcome> {
 
 async function failedChecks(project: string): Promise<string[]> {
   const where = createSourceFinder(model, (await checkContent(model)).entries);
-  const failures: string[] = [];
-  const line = Object.entries(siteChecks).values();
-  const work = async () => {
-    for (const [name, meaning] of line) {
-      const { ok, output } = await runScript(project, name);
-      if (!ok) failures.push([meaning, output, ...entriesNamedIn(output, where), `(npm run ${name})`].join("\n"));
-    }
+  const failureOf = async ([name, meaning]: readonly [string, string]) => {
+    const { ok, output } = await runScript(project, name);
+    return ok ? [] : [[meaning, output, ...entriesNamedIn(output, where), `(npm run ${name})`].join("\n")];
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return failures;
+  return (await inParallel(Object.entries(siteChecks), failureOf, atOnce)).flat();
 }
 
 async function runScript(project: string, name: string) {

@@ -1,17 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { getOrInsert } from "../src/lib/get-or-insert";
 import type { Weights } from "./budgets";
 import type { BuiltPage } from "./built-pages";
 
 const sizes = new Map<string, Promise<number>>();
 
 /** Bytes of a file as a host sends it. */
-function sizeOf(file: string): Promise<number> {
-  const known = sizes.get(file) ?? readFile(file).then((data) => brotliCompressSync(data).length);
-  sizes.set(file, known);
-  return known;
-}
+const sizeOf = (file: string): Promise<number> =>
+  getOrInsert(sizes, file, async () => brotliCompressSync(await readFile(file)).length);
 
 /** What a page weighs: itself, and every script that it can load without the visitor going elsewhere. */
 export async function weigh(site: string, page: BuiltPage): Promise<Weights> {

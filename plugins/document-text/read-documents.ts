@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { cleanText } from "../../src/lib/clean-text";
+import { getOrInsert } from "../../src/lib/get-or-insert";
 import { required } from "../../src/lib/required";
 import { readablePages } from "./page-text";
 
@@ -48,10 +49,7 @@ const read = new Map<string, Promise<DocumentFacts>>();
 /** Reads a document's file; one that was read before is only looked up, until its content changes. */
 export function documentFacts(path: string): Promise<DocumentFacts> {
   const { mtimeMs, size } = statSync(path);
-  const state = `${path} ${mtimeMs} ${size}`;
-  const facts = read.get(state) ?? factsOf(path);
-  read.set(state, facts);
-  return facts;
+  return getOrInsert(read, `${path} ${mtimeMs} ${size}`, () => factsOf(path));
 }
 
 async function factsOf(path: string): Promise<DocumentFacts> {

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { GraphQLResolveInfo } from "graphql";
+import { getOrInsert } from "../../src/lib/get-or-insert";
 import type { PictureData } from "../../src/lib/picture";
 import { childOfType, type Resolver, type ResolverContext, resolveField } from "../source-content/nodes/resolver";
 
@@ -33,9 +34,7 @@ export function pictureResolvers(uses: PictureUses) {
     if (!file || !image || !wanted) return null;
     // The names of what is made hold the picture's own name.
     const key = [file.internal.contentDigest, file.base, use].join();
-    const data = made.get(key) ?? makePicture(image, wanted, context, info);
-    made.set(key, data);
-    return data;
+    return getOrInsert(made, key, () => makePicture(image, wanted, context, info));
   };
 
   const ofPicture: Resolver<{ use: string }> = async (source, args, context, info) =>

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { inBatches } from "../../src/lib/in-batches";
+import { getOrInsert } from "../../src/lib/get-or-insert";
+import { inParallel } from "../../src/lib/in-parallel";
 import { searchIndexPath } from "./browser/pagefind";
 import { searchForm } from "./browser/search-words";
 import { indexPage, searchedText, withWrittenWords } from "./index-page";
@@ -31,7 +32,7 @@ export async function makeSearchIndex(
     if (!index) throw new Error(errors.join("\n"));
     // The name of a result's file follows from what is indexed; with a digest for its address, also from what is only shown.
     const byAddress = new Map(records.map((record) => [`/${digestOf(record)}`, record]));
-    await inBatches([...byAddress], async ([url, record]) => {
+    await inParallel([...byAddress], async ([url, record]) => {
       const { errors } = await index.addHTMLFile({ url, content: indexPage(record) });
       if (errors.length > 0) warn(`A busca fica sem “${record.title}” (${record.url}): ${errors.join("; ")}`);
     });
@@ -44,7 +45,7 @@ export async function makeSearchIndex(
     const names = await readdir(folder);
     await Promise.all(names.filter((name) => unused.test(name)).map((name) => rm(join(folder, name))));
     const fragments = join(folder, "fragment");
-    await inBatches(await readdir(fragments).catch(() => []), async (name) => {
+    await inParallel(await readdir(fragments).catch(() => []), async (name) => {
       const path = join(fragments, name);
       const shown = withWrittenWords(await readFile(path), (url) => byAddress.get(url), warn);
       await writeFile(path, shown);
@@ -65,9 +66,8 @@ export function vocabularyOf(records: readonly SearchRecord[]): string[] {
       .toLowerCase()
       .match(/(?<![\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu);
     for (const word of new Set(words)) {
-      const form = searchForm(word);
-      const counts = spellings.get(form) ?? new Map<string, number>();
-      spellings.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
+      const counts = getOrInsert(spellings, searchForm(word), () => new Map());
+      counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   return [...spellings.values()]

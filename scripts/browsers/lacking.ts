@@ -4,6 +4,7 @@ import { full } from "acorn-walk";
 import { type DefaultTreeAdapterMap, parse as parseHtml } from "parse5";
 import { parse as parseCss } from "postcss";
 import parseSelector from "postcss-selector-parser";
+import { listFor } from "../../src/lib/get-or-insert";
 
 /** The oldest browsers that are promised, by MDN's names. */
 export type Oldest = Readonly<Partial<Record<BrowserName, string>>>;
@@ -129,7 +130,7 @@ for (const [owner, entry] of [...childrenOf(bcd.javascript.builtins), ...childre
   globals.set(owner, entry);
   for (const [key, member] of childrenOf(entry)) {
     const name = key.replace(/_(static|event)$/, "");
-    methods.set(name, [...(methods.get(name) ?? []), member]);
+    listFor(methods, name).push(member);
     statics.set(`${objects[owner] ?? owner}.${name}`, member);
     if (owner === "Window") globals.set(name, member);
   }

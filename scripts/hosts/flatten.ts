@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { filesIn } from "../../src/lib/files-in";
 import { oldAddresses } from "../live/old-addresses";
 
@@ -66,7 +67,7 @@ function copyTo(source: string, target: string) {
 
 function leadOn(site: string, file: string, target: string) {
   mkdirSync(dirname(join(site, file)), { recursive: true });
-  const href = target.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const href = escapeHtml(target);
   writeFileSync(
     join(site, file),
     `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Esta página mudou de endereço</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><meta http-equiv="refresh" content="0; url=${href}"><p><a href="${href}">Esta página mudou de endereço</a></p></html>\n`,

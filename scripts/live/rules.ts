@@ -1,4 +1,5 @@
 import { attributeOf } from "../../plugins/static-pages/html/page-tree";
+import { getOrInsert } from "../../src/lib/get-or-insert";
 import { elementsOf } from "../built-pages";
 import { headerProblems, pageProblems } from "./policy";
 import { type Answer, findIn, readJson, type Site } from "./visit";
@@ -222,9 +223,8 @@ async function filesOn(site: Site, named: RegExp): Promise<string[]> {
 /** By the page's text: hosts serve the same, and reading it takes longest. */
 const places = new Map<string, readonly (readonly [place: string, file: string])[]>();
 
-function placesIn(html: string) {
-  const known =
-    places.get(html) ??
+const placesIn = (html: string) =>
+  getOrInsert(places, html, () =>
     elementsOf(html).flatMap((element) =>
       ["src", "srcset", "href"].flatMap((name) =>
         (attributeOf(element, name)?.trim().split(/,\s+/) ?? [])
@@ -232,10 +232,8 @@ function placesIn(html: string) {
           .filter((source) => /^\/(?!\/)/.test(source))
           .map((file) => [`${element.tagName} ${name}`, file] as const),
       ),
-    );
-  places.set(html, known);
-  return known;
-}
+    ),
+  );
 
 const picturesOf = (site: Site) => filesOn(site, /^(img|source) /);
 const calendarsOf = async (site: Site) =>

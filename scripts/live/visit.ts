@@ -1,3 +1,6 @@
+import { getOrInsert } from "../../src/lib/get-or-insert";
+import { inParallel } from "../../src/lib/in-parallel";
+
 /** What a site answers at an address. */
 export interface Answer {
   readonly status: number;
@@ -22,11 +25,7 @@ export interface Site {
 export function openSite(address: string, moved: Site["moved"] = []): Site {
   const url = new URL(address);
   const known = new Map<string, Promise<Answer>>();
-  const get = (path: string) => {
-    const answer = known.get(path) ?? ask(new URL(path, url));
-    known.set(path, answer);
-    return answer;
-  };
+  const get = (path: string) => getOrInsert(known, path, () => ask(new URL(path, url)));
   return { url, moved, get, pages: () => pagesOf(get) };
 }
 
@@ -67,12 +66,5 @@ export function readJson(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** Calls `work` for all, a few at once, and puts what it finds together. */
-export async function findIn<T>(all: Iterable<T>, work: (one: T) => Promise<readonly string[]>): Promise<string[]> {
-  const line = [...all].entries();
-  const found: (readonly string[])[] = [];
-  const worker = async () => {
-    for (const [index, one] of line) found[index] = await work(one);
-  };
-  await Promise.all(Array.from({ length: 6 }, worker));
-  return found.flat();
-}
+export const findIn = async <T>(all: Iterable<T>, work: (one: T) => Promise<readonly string[]>): Promise<string[]> =>
+  (await inParallel(all, work, 6)).flat();

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import { decodePath } from "./paths";
+import { decoded } from "../../src/lib/decoded";
 
 /*
  * `_headers` and `_redirects` as Netlify reads them, as far as the build writes them: no placeholders, no other hosts. Its own
@@ -55,7 +55,7 @@ const trimSlash = (path: string) => path.replace(/(?<=.)\/$/, "");
 
 /** Compiles a path pattern: `*` stands for anything. `/a/*` also matches `/a`, because our addresses have no slash at the end. */
 function compilePattern(pattern: string): RegExp {
-  const source = decodePath(pattern)
+  const source = decoded(pattern)
     .replace(/[\\^$.|?+()[\]{}]/g, "\\$&")
     .replace(/(?<=.)\/\*$|\*/g, (found) => (found === "*" ? ".*" : "(?:/.*)?"));
   return new RegExp(`^${source}$`);

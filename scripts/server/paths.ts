@@ -25,15 +25,6 @@ export function cleanPath(path: string): string {
   return path.replace(/\/(index\.html)?$/, "") || "/";
 }
 
-/** A path as requests are compared: decoded. One that was never encoded stays as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** The opposite of what `readTarget` does to a path. */
 export const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 

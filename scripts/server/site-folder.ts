@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { decoded } from "../../src/lib/decoded";
 import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from "./host-rules";
-import { cleanPath, decodePath, encodePath, type Target, toLocation } from "./paths";
+import { cleanPath, encodePath, type Target, toLocation } from "./paths";
 
 /** A built site on disk, with the rules that the build wrote for the host. */
 export interface SiteFolder {
@@ -35,7 +36,7 @@ export function route({ path, query }: Target, { root, redirects }: SiteFolder):
   const rule = file === undefined ? redirects.find(({ pattern }) => pattern.test(clean)) : undefined;
   if (rule && rule.status >= 300 && rule.status < 400)
     return { kind: "redirect", location: toLocation(rule.to + query), status: rule.status };
-  const found = file ?? (rule && fileFor(root, decodePath(rule.to)));
+  const found = file ?? (rule && fileFor(root, decoded(rule.to)));
   if (found === undefined) return { kind: "missing" };
   if (clean !== path) return { kind: "redirect", location: toLocation(encodePath(clean) + query), status: 301 };
   return { kind: "file", file: found, status: rule?.status === 404 ? 404 : 200 };

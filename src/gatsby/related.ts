@@ -1,7 +1,7 @@
 import { scanBody } from "../../plugins/source-content/check/body";
 import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
 import { model } from "../content-types";
-import { listFor } from "../lib/list-for";
+import { listFor } from "../lib/get-or-insert";
 
 /** Items that a page proposes beside the one before and the one after it. */
 const proposed = 3;

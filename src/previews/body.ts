@@ -1,7 +1,7 @@
 import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { scanBody } from "../../plugins/source-content/check/body";
 import { checkEffort } from "../../plugins/source-content/check/check-effort";
-import { fileNameOf } from "../lib/file-name";
+import { decoded } from "../lib/decoded";
 import type { BodySurroundings } from "../lib/markdown/finish-body";
 import { treeOf } from "../lib/markdown/parse";
 import { renderBody } from "../lib/markdown/render-body";
@@ -12,7 +12,7 @@ import type { DecapPreview } from "./preview";
 /** The body of an entry as HTML, by the same steps as the build's; the state before stays until it is made. */
 export function useBody(decap: DecapPreview, markdown: string): string {
   const documents = useDocuments(decap);
-  const urls = new Map(scanBody(markdown).images.map(({ url }) => [fileNameOf(url), assetUrl(decap, url)]));
+  const urls = new Map(scanBody(markdown).images.map(({ url }) => [decoded(url), assetUrl(decap, url)]));
   const surroundings: BodySurroundings = {
     picture: async (name, use) => {
       const url = urls.get(name) ?? assetUrl(decap, name);

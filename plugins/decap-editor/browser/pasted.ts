@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { escapeHtml } from "../../../src/lib/escape-html";
 import { addresses, linkOf } from "./links";
 
 /**
@@ -62,15 +63,9 @@ function blockOf(block: string): string {
 }
 
 const inline = (line: string): string =>
-  escapeText(line.trim())
+  escapeHtml(line.trim())
     .replace(/(^|[\s(])\*([^*\s](?:[^*]*[^*\s])?)\*(?=$|[\s.,;:!?)])/g, "$1<strong>$2</strong>")
     .replace(/(^|[\s(])_([^_\s](?:[^_]*[^_\s])?)_(?=$|[\s.,;:!?)])/g, "$1<em>$2</em>");
-
-function escapeText(text: string): string {
-  const place = document.createElement("p");
-  place.textContent = text;
-  return place.innerHTML;
-}
 
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { listFor } from "../../../src/lib/list-for";
+import { listFor } from "../../../src/lib/get-or-insert";
 import { clean, type Registration } from "./clean";
 import { Leaving } from "./Leaving";
 import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";

@@ -1,4 +1,4 @@
-import { listFor } from "../../../src/lib/list-for";
+import { getOrInsert, listFor } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
 import type { Row } from "./read-file";
 
@@ -63,7 +63,7 @@ function sharing<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
 /** Two with one protocol, and those without any, are told apart by the moment in which they arrived. */
 function named(rows: readonly Row[]): Registration[] {
   const emails = new Map<string, Set<string>>();
-  for (const { reference, email } of rows) emails.set(reference, (emails.get(reference) ?? new Set()).add(email));
+  for (const { reference, email } of rows) getOrInsert(emails, reference, () => new Set()).add(email);
   const taken = new Map<string, number>();
   return rows.map((row) => {
     if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, ref: row.reference };

@@ -1,4 +1,4 @@
-import { listFor } from "../../../src/lib/list-for";
+import { listFor } from "../../../src/lib/get-or-insert";
 import type { Registration } from "./clean";
 import { plain } from "./read-file";
 import type { DeskSettings } from "./settings";

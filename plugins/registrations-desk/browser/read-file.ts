@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
 import { type LogEntry, logIn } from "./log";
 import sample from "./sample.json";
@@ -27,11 +28,7 @@ export interface FileContents {
 
 /** What is compared, remembered: thousands say the same. */
 const remembered = new Map<string, string>();
-export function plain(text: string): string {
-  const known = remembered.get(text) ?? slugify(text);
-  remembered.set(text, known);
-  return known;
-}
+export const plain = (text: string): string => getOrInsert(remembered, text, () => slugify(text));
 
 /** Names of the column with the date: Formspree's, and what people make of it in a spreadsheet. */
 const dateColumns = ["date", "submitted-at", "created-at", "submission-date", "data"];

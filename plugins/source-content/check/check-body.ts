@@ -1,4 +1,5 @@
-import { fileNameOf } from "../../../src/lib/file-name";
+import { decoded } from "../../../src/lib/decoded";
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
 import type { BodyNeed } from "../fields/collection";
 import { imageTypes } from "../fields/fields";
@@ -19,13 +20,8 @@ interface BodyReading {
 
 const readings = new WeakMap<ContentEntry, BodyReading>();
 
-export function readingOf(entry: ContentEntry): BodyReading {
-  const known = readings.get(entry);
-  if (known) return known;
-  const reading = { tooMuch: checkEffort(entry.body), scanned: scanBody(entry.body) };
-  readings.set(entry, reading);
-  return reading;
-}
+export const readingOf = (entry: ContentEntry): BodyReading =>
+  getOrInsert(readings, entry, () => ({ tooMuch: checkEffort(entry.body), scanned: scanBody(entry.body) }));
 
 /** Checks what a body links to and shows. */
 export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex): readonly Finding[] {
@@ -115,6 +111,6 @@ function checkImage({ url, alt }: { url: string; alt: string }, file: string, si
   if (/^[a-z]+:|^\/\//i.test(url)) {
     return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
   }
-  const problem = fileProblem(site, file, fileNameOf(url), imageTypes);
+  const problem = fileProblem(site, file, decoded(url), imageTypes);
   return problem ? [...missing, { field, found: problem.found, fix: "Envie a imagem de novo pelo editor." }] : missing;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isDay } from "../../../src/lib/dates";
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import type { Model } from "../fields/collection";
 import { schemaOf } from "../fields/field";
 import { addressesOf } from "./addresses";
@@ -121,13 +122,10 @@ function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: Cont
 
 const parsedOnce = new WeakMap<ContentEntry, z.ZodSafeParseResult<Record<string, unknown>>>();
 
-function parseOnce({ definition, fields }: ContentLocation, entry: ContentEntry) {
-  const known = parsedOnce.get(entry);
-  if (known) return known;
-  const parsed = (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values);
-  parsedOnce.set(entry, parsed);
-  return parsed;
-}
+const parseOnce = ({ definition, fields }: ContentLocation, entry: ContentEntry) =>
+  getOrInsert(parsedOnce, entry, () =>
+    (definition.kind === "fixed" ? schemaOf(fields) : definition.schema).safeParse(entry.values),
+  );
 
 function checkEntry(
   location: ContentLocation,

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { pictureProblem } from "../../../src/lib/file-limits";
 import { filesIn } from "../../../src/lib/files-in";
-import { inBatches } from "../../../src/lib/in-batches";
+import { inParallel } from "../../../src/lib/in-parallel";
 import { maxEntryBytes } from "../check/front-matter";
 import { type ContentFiles, isText } from "../check/site-content";
 
@@ -17,7 +17,7 @@ const notes = resolve("node_modules/.cache/opbb-site/picture-faults-1.json");
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
   const names = await namesIn(folder);
-  const kinds = await inBatches(
+  const kinds = await inParallel(
     names.filter((name) => !isText(name)),
     async (name) => [name, (await fileTypeFromFile(join(folder, name)))?.ext ?? "unknown"] as const,
   );
@@ -39,7 +39,7 @@ export const readTexts = async (folder: string): Promise<ContentFiles["texts"]> 
 const namesIn = async (folder: string) => (await filesIn(folder)).filter((name) => !basename(name).startsWith("."));
 
 const textsOf = (folder: string, names: readonly string[]) =>
-  inBatches(names.filter(isText), async (name) => ({
+  inParallel(names.filter(isText), async (name) => ({
     file: `content/${name}`,
     text: await readText(join(folder, name)),
   }));
@@ -55,7 +55,7 @@ async function pictureFaults(folder: string, names: readonly string[]): Promise<
   const known: Readonly<Record<string, string>> = await readFile(notes, "utf8")
     .then(JSON.parse)
     .catch(() => ({}));
-  const judged = await inBatches(names, async (name) => {
+  const judged = await inParallel(names, async (name) => {
     const path = join(folder, name);
     const { mtimeMs, size } = await stat(path);
     const state = `${path} ${mtimeMs} ${size}`;

@@ -1,7 +1,7 @@
 import { readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesIn } from "../../../src/lib/files-in";
-import { inBatches } from "../../../src/lib/in-batches";
+import { inParallel } from "../../../src/lib/in-parallel";
 import { readBootData, writeBootFile } from "./boot-file";
 import { type Finish, finishPage } from "./finish-page";
 import { contentHash, integrityOf, writeHashed } from "./hashed-file";
@@ -72,7 +72,7 @@ export async function finishPages(
 
   // Pages, and what is copied from `static/` or written by other plugins.
   const files = (await filesIn(folder)).filter((name) => name.endsWith(".html"));
-  const finished = await inBatches(files, finishFile);
+  const finished = await inParallel(files, finishFile);
   const pages = finished.filter((page) => page !== undefined);
   await writeFile(remembered, JSON.stringify(pages));
   return { hash: data.hash, pages: new Map(pages.map(({ path, digest }) => [path, digest])) };

@@ -2,7 +2,7 @@ import type { Element, Nodes } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { fileNameOf } from "../file-name";
+import { decoded } from "../decoded";
 import { fileSize } from "../file-note";
 import type { PictureData } from "../picture";
 import { headingAnchor } from "./anchors";
@@ -137,7 +137,7 @@ async function makePicture(
   use: "BODY" | "PORTRAIT",
   link: Nodes | undefined,
 ) {
-  const name = fileNameOf(String(image.properties.src ?? ""));
+  const name = decoded(String(image.properties.src ?? ""));
   const alt = String(image.properties.alt ?? "");
   const data = /^[a-z]+:|\/\//i.test(name) ? null : await picture(name, use);
   if (!data) {

@@ -1,0 +1,14 @@
+interface Kept<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** What a map holds for a key, made and kept where it holds nothing: `Map.prototype.getOrInsertComputed`, which Node 20 lacks. */
+export function getOrInsert<K, V>(map: Kept<K, V>, key: K, make: () => V): V {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+/** The list for a key. */
+export const listFor = <K, V>(lists: Map<K, V[]>, key: K): V[] => getOrInsert(lists, key, () => []);

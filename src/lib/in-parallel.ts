@@ -1,0 +1,10 @@
+/** Does something with each of many, some at a time (of files, enough to keep the disk busy); the results in their order. */
+export async function inParallel<T, R>(items: Iterable<T>, work: (item: T) => Promise<R>, atOnce = 64): Promise<R[]> {
+  const done: R[] = [];
+  const line = [...items].entries();
+  const worker = async () => {
+    for (const [index, item] of line) done[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return done;
+}
