@@ -1,7 +1,7 @@
 import { type ContentEntry, siteSettingsIn, textAt } from "../../plugins/source-content/check/site-content";
 import type { DerivedFields } from "../../plugins/source-content/nodes/options";
-import { googleLink, outlookLink } from "../lib/calendar-links";
-import { endOf, utcOffset, whenOf } from "../lib/event-times";
+import { eventFacts } from "../lib/calendar-links";
+import { utcOffset } from "../lib/event-times";
 import { type State, stateOf } from "../lib/states";
 import { isExpired, relationsOf } from "./related";
 
@@ -63,11 +63,5 @@ function factsOf(
     address: textAt(values, "address"),
     summary: textAt(values, "summary"),
   };
-  return {
-    past: (event.end ?? event.start) < today,
-    when: whenOf(event),
-    until: endOf(event, timeZone).toISOString(),
-    google: googleLink(event, timeZone),
-    outlook: outlookLink(event, timeZone),
-  };
+  return { past: (event.end ?? event.start) < today, ...eventFacts(event, timeZone) };
 }

@@ -1,4 +1,4 @@
-import { type EventTimes, instantIn, nextDay } from "./event-times";
+import { type EventTimes, endOf, instantIn, nextDay, whenOf } from "./event-times";
 
 /** What goes into somebody's calendar. */
 export interface CalendarEntry extends EventTimes {
@@ -48,3 +48,11 @@ export function outlookLink(entry: CalendarEntry, timeZone: string): string {
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
+
+/** What a page tells of an event beside what editors write. */
+export const eventFacts = (entry: CalendarEntry, timeZone: string) => ({
+  when: whenOf(entry),
+  until: endOf(entry, timeZone).toISOString(),
+  google: googleLink(entry, timeZone),
+  outlook: outlookLink(entry, timeZone),
+});

@@ -1,7 +1,6 @@
 import { readSettings } from "../../plugins/decap-editor/browser/settings";
 import { EventList } from "../features/agenda/EventList";
-import { googleLink, outlookLink } from "../lib/calendar-links";
-import { endOf, whenOf } from "../lib/event-times";
+import { eventFacts } from "../lib/calendar-links";
 import { Section } from "../ui/Section";
 import { useSubsection } from "./entries";
 import type { Preview } from "./preview";
@@ -20,7 +19,6 @@ export function EventPreview({ preview }: { preview: Preview }) {
         <p>Escolha o primeiro dia: o evento aparece aqui como na agenda.</p>
       </Section>
     );
-  const { timeZone } = readSettings();
   const event = {
     title: draft.text("title"),
     start,
@@ -42,10 +40,7 @@ export function EventPreview({ preview }: { preview: Preview }) {
             page: draft.maybe("page"),
             link: draft.maybe("link"),
             cancelled: draft.flag("cancelled"),
-            when: whenOf(event),
-            until: endOf(event, timeZone).toISOString(),
-            google: googleLink(event, timeZone),
-            outlook: outlookLink(event, timeZone),
+            ...eventFacts(event, readSettings().timeZone),
           },
         ]}
       />

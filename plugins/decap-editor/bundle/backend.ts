@@ -19,37 +19,37 @@ interface Login {
   readonly pictures?: readonly string[];
 }
 
-const onGitHub = {
-  connect: ({ CMS_API_URL }: Env) => [CMS_API_URL || "https://api.github.com", "https://www.githubstatus.com"],
+/** `CMS_API_URL`: an Enterprise Server, or the server of the tests (e2e/github). */
+const onGitHub: Login = {
+  needs: [],
+  config: ({ CMS_API_URL: url }, repo) => ({
+    name: "github",
+    repo,
+    ...(url ? { api_root: url.replace(/\/$/, "") } : {}),
+  }),
+  connect: ({ CMS_API_URL }) => [CMS_API_URL || "https://api.github.com", "https://www.githubstatus.com"],
   pictures: ["https://avatars.githubusercontent.com"],
 };
-/** `CMS_API_URL`: an Enterprise Server, or the server of the tests (e2e/github). */
-const apiRoot = ({ CMS_API_URL: url }: Env) => (url ? { api_root: url.replace(/\/$/, "") } : {});
 
 /** The ways to sign in, by the value of `CMS_LOGIN`; docs/editor.md says how each is set up. */
 const logins: Readonly<Record<string, Login>> = {
   netlify: {
-    needs: [],
+    ...onGitHub,
     config: (env, repo) => ({
-      name: "github",
-      repo,
-      ...apiRoot(env),
+      ...onGitHub.config(env, repo),
       ...(env.CMS_SITE_DOMAIN ? { site_domain: env.CMS_SITE_DOMAIN } : {}),
     }),
     connect: (env) => [...onGitHub.connect(env), "https://api.netlify.com"],
-    pictures: onGitHub.pictures,
   },
   github: {
+    ...onGitHub,
     needs: ["CMS_OAUTH_URL"],
     config: (env, repo) => ({
-      name: "github",
-      repo,
-      ...apiRoot(env),
+      ...onGitHub.config(env, repo),
       base_url: env.CMS_OAUTH_URL ?? "",
       auth_endpoint: "auth",
     }),
     connect: (env) => [...onGitHub.connect(env), env.CMS_OAUTH_URL ?? ""],
-    pictures: onGitHub.pictures,
   },
   "git-gateway": {
     needs: [],

@@ -1,18 +1,4 @@
-import {
-  choice,
-  city,
-  email,
-  mostYears,
-  number,
-  phone,
-  start,
-  state,
-  subsection,
-  support,
-  text,
-  thisYear,
-  yesOrNo,
-} from "./fields";
+import * as field from "./fields";
 import { type FormDefinition, group } from "./form-definition";
 
 /** A church without a pastor tells who it is and whom it seeks. */
@@ -25,25 +11,25 @@ export const churchForm: FormDefinition = {
   recipients: "O pastor indicado recebe os contatos da igreja quando a secretaria faz a apresentação.",
   groups: [
     group("A igreja", {
-      church: text("Nome da igreja", 160, { autoComplete: "organization" }),
-      cnpj: text("CNPJ", 40, { format: "cnpj", hint: "Com ou sem pontos; pode ter letras.", optional: true }),
-      postalCode: text("CEP", 20, {
+      church: field.text("Nome da igreja", 160, { autoComplete: "organization" }),
+      cnpj: field.text("CNPJ", 40, { format: "cnpj", hint: "Com ou sem pontos; pode ter letras.", optional: true }),
+      postalCode: field.text("CEP", 20, {
         format: "postal-code",
         inputMode: "numeric",
         hint: "Exemplo: 01000-000.",
         autoComplete: "postal-code",
       }),
-      address: text("Endereço", 200, { hint: "Rua, número e bairro.", autoComplete: "address-line1" }),
-      city,
-      state,
-      subsection,
-      members: number("Número de membros", 1, 100000, { hint: "Pode ser aproximado.", half: true }),
-      foundingYear: number("Ano de organização", 1870, thisYear, {
+      address: field.text("Endereço", 200, { hint: "Rua, número e bairro.", autoComplete: "address-line1" }),
+      city: field.city,
+      state: field.state,
+      subsection: field.subsection,
+      members: field.number("Número de membros", 1, 100000, { hint: "Pode ser aproximado.", half: true }),
+      foundingYear: field.number("Ano de organização", 1870, field.thisYear, {
         hint: "Exemplo: 1975.",
         optional: true,
         half: true,
       }),
-      website: text("Site", 300, {
+      website: field.text("Site", 300, {
         control: "url",
         hint: "O endereço do site ou de uma rede social.",
         optional: true,
@@ -51,30 +37,30 @@ export const churchForm: FormDefinition = {
       }),
     }),
     group("Quem responde pela igreja", {
-      name: text("Nome do responsável", 120, { autoComplete: "name" }),
-      position: text("Função do responsável", 80, {
+      name: field.text("Nome do responsável", 120, { autoComplete: "name" }),
+      position: field.text("Função do responsável", 80, {
         hint: "Exemplo: diácono ou presidente em exercício.",
         autoComplete: "organization-title",
       }),
-      email,
-      phone: phone("Telefone"),
+      email: field.email,
+      phone: field.phone("Telefone"),
     }),
     group("O pastor que a igreja procura", {
-      role: choice("Função procurada", "radios", "roles", { criterion: "role" }),
-      regime: choice("Regime de dedicação", "radios", "regimes", { criterion: "regime" }),
-      minimumExperience: number("Experiência mínima", 0, mostYears, {
+      role: field.choice("Função procurada", "radios", "roles", { criterion: "role" }),
+      regime: field.choice("Regime de dedicação", "radios", "regimes", { criterion: "regime" }),
+      minimumExperience: field.number("Experiência mínima", 0, field.mostYears, {
         hint: "Em anos de ministério. Escreva 0 se a igreja não exige.",
       }),
-      interim: yesOrNo("Aceita um pastor interino"),
-      support: support("Sustento que oferece"),
-      housing: yesOrNo("Oferece moradia"),
-      profile: text("Perfil", 1500, {
+      interim: field.yesOrNo("Aceita um pastor interino"),
+      support: field.support("Sustento que oferece"),
+      housing: field.yesOrNo("Oferece moradia"),
+      profile: field.text("Perfil", 1500, {
         control: "textarea",
         hint: "Conte quem é a igreja e que pastor procura, em até 1.500 letras. Não escreva dados de saúde nem dados de outras pessoas.",
       }),
-      start,
+      start: field.start,
       // As the pastor's: the second is what must be asked first.
-      confidentiality: choice("Sigilo", "select", ["O nome pode ser dito aos pastores", "Consulte-nos antes"], {
+      confidentiality: field.choice("Sigilo", "select", ["O nome pode ser dito aos pastores", "Consulte-nos antes"], {
         hint: "Em “Consulte-nos antes”, nenhum pastor sabe o nome da igreja sem a autorização dela.",
         optional: true,
       }),

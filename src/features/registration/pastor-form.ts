@@ -1,19 +1,4 @@
-import {
-  choice,
-  churchSize,
-  city,
-  email,
-  mostYears,
-  number,
-  phone,
-  start,
-  state,
-  subsection,
-  support,
-  text,
-  thisYear,
-  yesOrNo,
-} from "./fields";
+import * as field from "./fields";
 import { type FormDefinition, group } from "./form-definition";
 
 /** A pastor without a ministry tells where and how he can serve. */
@@ -26,61 +11,66 @@ export const pastorForm: FormDefinition = {
   recipients: "Uma igreja recebe a apresentação conforme o sigilo que você escolheu.",
   groups: [
     group("Seus contatos", {
-      name: text("Nome completo", 120, { autoComplete: "name" }),
-      email,
-      phone: phone("Telefone ou WhatsApp"),
-      city,
-      state,
+      name: field.text("Nome completo", 120, { autoComplete: "name" }),
+      email: field.email,
+      phone: field.phone("Telefone ou WhatsApp"),
+      city: field.city,
+      state: field.state,
     }),
     group("Você e a Ordem", {
-      subsection,
-      registrationNumber: text("Número de registro na Ordem", 30, { optional: true }),
-      church: text("Igreja de que é membro", 160, { hint: "O nome e a cidade da igreja." }),
-      ordinationYear: number("Ano da consagração", 1930, thisYear, { hint: "Exemplo: 2008." }),
+      subsection: field.subsection,
+      registrationNumber: field.text("Número de registro na Ordem", 30, { optional: true }),
+      church: field.text("Igreja de que é membro", 160, { hint: "O nome e a cidade da igreja." }),
+      ordinationYear: field.number("Ano da consagração", 1930, field.thisYear, { hint: "Exemplo: 2008." }),
     }),
     group("O ministério que você procura", {
-      roles: choice("Funções pretendidas", "checkboxes", "roles", { hint: "Marque uma ou mais.", criterion: "role" }),
-      regimes: choice("Regime de dedicação", "checkboxes", "regimes", {
+      roles: field.choice("Funções pretendidas", "checkboxes", "roles", {
+        hint: "Marque uma ou mais.",
+        criterion: "role",
+      }),
+      regimes: field.choice("Regime de dedicação", "checkboxes", "regimes", {
         hint: "Marque todos os que você aceita.",
         criterion: "regime",
       }),
       // The desk knows these three by their order.
-      relocation: choice("Disponibilidade para mudança", "radios", [
+      relocation: field.choice("Disponibilidade para mudança", "radios", [
         "Posso me mudar para qualquer cidade",
         "Só para as subseções que eu marcar",
         "Não posso me mudar",
       ]),
-      destinations: choice("Subseções para onde se mudaria", "checkboxes", "subsections", {
+      destinations: field.choice("Subseções para onde se mudaria", "checkboxes", "subsections", {
         hint: "Só se você escolheu marcar.",
         optional: true,
       }),
-      start,
-      interim: yesOrNo("Aceita servir como interino"),
-      support: support("Sustento de que precisa"),
-      housing: yesOrNo("Precisa de moradia"),
+      start: field.start,
+      interim: field.yesOrNo("Aceita servir como interino"),
+      support: field.support("Sustento de que precisa"),
+      housing: field.yesOrNo("Precisa de moradia"),
     }),
     group("Sua formação e experiência", {
-      education: text("Formação teológica", 240, { hint: "O curso, a instituição e o ano de conclusão." }),
-      ministryYears: number("Anos de ministério", 0, mostYears, { hint: "Escreva 0 se ainda não completou um ano." }),
-      churchSize: churchSize("Maior igreja em que serviu"),
-      maritalStatus: choice(
+      education: field.text("Formação teológica", 240, { hint: "O curso, a instituição e o ano de conclusão." }),
+      ministryYears: field.number("Anos de ministério", 0, field.mostYears, {
+        hint: "Escreva 0 se ainda não completou um ano.",
+      }),
+      churchSize: field.churchSize("Maior igreja em que serviu"),
+      maritalStatus: field.choice(
         "Estado civil",
         "select",
         ["Solteiro(a)", "Casado(a)", "Separado(a) ou divorciado(a)", "Viúvo(a)"],
         { optional: true },
       ),
-      presentation: text("Apresentação", 1500, {
+      presentation: field.text("Apresentação", 1500, {
         control: "textarea",
         hint: "Conte quem você é e como tem servido, em até 1.500 letras. Não escreva dados de saúde nem dados de outras pessoas.",
       }),
-      resumeUrl: text("Link do currículo", 300, {
+      resumeUrl: field.text("Link do currículo", 300, {
         control: "url",
         hint: "Se ele estiver na internet.",
         optional: true,
       }),
     }),
     group("Como podemos indicar você", {
-      confidentiality: choice("Sigilo", "radios", ["Pode ser indicado livremente", "Consulte-me antes"], {
+      confidentiality: field.choice("Sigilo", "radios", ["Pode ser indicado livremente", "Consulte-me antes"], {
         hint: "Em “Consulte-me antes”, nenhuma igreja recebe o seu nome sem a sua autorização.",
       }),
     }),
