@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeEntry, writeYaml } from "../../plugins/source-content/adapters/write-entry";
 import { readEntry, readYaml } from "../../plugins/source-content/check/front-matter";
-import { fieldsOfPage } from "../../plugins/source-content/fields/collection";
+import { fieldsOfPage, type Setting } from "../../plugins/source-content/fields/collection";
 import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
 import { valueAt } from "../../src/lib/values";
@@ -70,70 +69,76 @@ interface Told {
   readonly replace: boolean;
 }
 
+/** What of a plan comes of one file or folder. */
+interface Step extends Partial<Omit<Plan, "write">> {
+  readonly write?: readonly (readonly [file: string, text: string])[];
+}
+
 /** Plans a section's site: what is the sample's goes, what is missing is written, and what somebody wrote stays. */
-export async function planSite(folder: string, { before, given, replace }: Told): Promise<Plan> {
-  const answers = { ...before, ...given };
-  /** Settings with the short name that was before among the former ones: addresses that hold it redirect. */
-  const withFormerName = (values: Values, former: unknown, { sigla }: Answers): Values => {
-    const names = [...(Array.isArray(former) ? former : []), before.sigla].filter((name) => name && name !== sigla);
-    return names.length > 0 ? { ...values, formerNames: [...new Set(names)] } : values;
+export async function planSite(folder: string, told: Told): Promise<Plan> {
+  const steps = await Promise.all([
+    ...model.settings.map((setting) => planSetting(folder, setting, told)),
+    ...Object.keys(model.pages.entries).map((name) => planPage(folder, name, told)),
+    ...model.collections.map(({ name }) => planCollection(folder, name, told)),
+  ]);
+  return {
+    write: new Map(steps.flatMap(({ write = [] }) => write)),
+    remove: steps.flatMap(({ remove = [] }) => remove),
+    kept: steps.flatMap(({ kept = [] }) => kept),
   };
-  const write = new Map<string, string>();
+}
+
+/** Nobody wrote it: it is not there, or the sample's, or as the template made it of the answers before. */
+const isOurs = (text: string | undefined, made: (answers: Answers) => string, { before, replace }: Told) =>
+  replace || text === undefined || isSample(text) || text === made(before);
+
+/** Of settings that somebody wrote, what was answered now is changed and all else stays. */
+async function planSetting(folder: string, { name, fields }: Setting, told: Told): Promise<Step> {
+  const file = `settings/${name}.yml`;
+  const answers = { ...told.before, ...told.given };
+  const text = await textIn(folder, file);
+  const known = Object.entries(await templateOf(name)).filter(([key]) => Object.hasOwn(fields, key));
+  const template: Values = Object.fromEntries(known);
+  const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
+  const present = isSample(text ?? "") ? {} : valuesIn(text);
+  /** With the short name that was before among the former ones: addresses that hold it redirect. */
+  const named = (values: Values, { sigla }: Answers): Values => {
+    const { formerNames } = present;
+    const former = [...(Array.isArray(formerNames) ? formerNames : []), told.before.sigla];
+    const names = new Set(former.filter((one) => one && one !== sigla));
+    return name === "site" && names.size > 0 ? { ...values, formerNames: [...names] } : values;
+  };
+  const made = (of: Answers) => yamlOf(named(fill(template, of), of));
+  if (isOurs(text, made, told)) return text === made(answers) ? {} : { write: [[file, made(answers)]] };
+  const changed = leavesOf(template)
+    .filter(([, leaf]) => answersIn(leaf).some((answer) => answer in told.given))
+    .reduce((values, [path, leaf]) => withText(values, path, fill(leaf, answers)), named(present, answers));
+  return yamlOf(changed) === yamlOf(present) ? { kept: [file] } : { write: [[file, yamlOf(changed)]] };
+}
+
+async function planPage(folder: string, name: string, told: Told): Promise<Step> {
+  const file = `pages/${name}/index.md`;
+  const text = await textIn(folder, file);
+  const template = readEntry((await textIn(templateFolder, `pages/${name}.md`)) ?? "");
+  if (!template.ok) throw new Error(`The template lacks the page ${name}.`);
+  const order = Object.keys(fieldsOfPage(model.pages, name));
+  const made = (of: Answers) => writeEntry(fill(template.data, of), fill(template.body, of), order);
+  if (!isOurs(text, made, told)) return { kept: [file] };
+  const present = made({ ...told.before, ...told.given });
+  if (text === present) return {};
+  return { write: [[file, present]], remove: text === undefined ? [] : [dirname(file)] };
+}
+
+async function planCollection(folder: string, name: string, { replace }: Told): Promise<Step> {
   const remove: string[] = [];
   const kept: string[] = [];
-  /** Nobody wrote it: it is not there, or the sample's, or as the template made it of the answers before. */
-  const isOurs = (text: string | undefined, made: (answers: Answers) => string) =>
-    replace || text === undefined || isSample(text) || text === made(before);
-
-  for (const { name, fields } of model.settings) {
-    const file = `settings/${name}.yml`;
-    const text = await textIn(folder, file);
-    const known = Object.entries(await templateOf(name)).filter(([key]) => Object.hasOwn(fields, key));
-    const template: Values = Object.fromEntries(known);
-    const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
-    const present = isSample(text ?? "") ? {} : valuesIn(text);
-    const named = (values: Values, answers: Answers) =>
-      name === "site" ? withFormerName(values, present.formerNames, answers) : values;
-    const made = (answers: Answers) => yamlOf(named(fill(template, answers), answers));
-    if (isOurs(text, made)) {
-      if (text !== made(answers)) write.set(file, made(answers));
-      continue;
-    }
-    const changed = leavesOf(template)
-      .filter(([, leaf]) => answersIn(leaf).some((answer) => answer in given))
-      .reduce((values, [path, leaf]) => withText(values, path, fill(leaf, answers)), named(present, answers));
-    if (yamlOf(changed) !== yamlOf(present)) write.set(file, yamlOf(changed));
-    else kept.push(file);
+  for (const key of (await readdir(join(folder, name)).catch(() => [])).sort()) {
+    const text = await textIn(folder, `${name}/${key}/index.md`);
+    if (text === undefined) continue;
+    if (replace || isSample(text)) remove.push(`${name}/${key}`);
+    else kept.push(`${name}/${key}/index.md`);
   }
-
-  for (const name of Object.keys(model.pages.entries)) {
-    const file = `pages/${name}/index.md`;
-    const text = await textIn(folder, file);
-    const template = readEntry((await textIn(templateFolder, `pages/${name}.md`)) ?? "");
-    if (!template.ok) throw new Error(`The template lacks the page ${name}.`);
-    const made = (answers: Answers) =>
-      writeEntry(
-        fill(template.data, answers),
-        fill(template.body, answers),
-        Object.keys(fieldsOfPage(model.pages, name)),
-      );
-    if (!isOurs(text, made)) {
-      kept.push(file);
-      continue;
-    }
-    if (text === made(answers)) continue;
-    if (text !== undefined) remove.push(dirname(file));
-    write.set(file, made(answers));
-  }
-
-  for (const { name } of model.collections)
-    for (const key of existsSync(join(folder, name)) ? (await readdir(join(folder, name))).sort() : []) {
-      const text = await textIn(folder, `${name}/${key}/index.md`);
-      if (text === undefined) continue;
-      if (replace || isSample(text)) remove.push(`${name}/${key}`);
-      else kept.push(`${name}/${key}/index.md`);
-    }
-  return { write, remove, kept };
+  return { remove, kept };
 }
 
 /** Does what was planned. */
