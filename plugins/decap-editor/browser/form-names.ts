@@ -50,10 +50,8 @@ function nameAll(siteName: string): void {
   const form = one(`${root} [class*="-EditorContainer"]`);
   if (form) {
     set(form, "role", "main");
-    const heading = headingOf(form);
-    const title = titleOf(form);
+    write(headingOf(form), titleOf(form));
     offerHistory(form);
-    if (heading.textContent !== title) heading.textContent = title;
   }
   nameWindow(siteName, form);
   for (const text of all(`${root} [data-slate-editor="true"]`)) set(text, "aria-label", labelOf(text));
@@ -181,8 +179,10 @@ function nameItem(bar: HTMLElement): void {
   set(handle, "aria-label", `Mover: ${name}`);
 }
 
-/** What is typed into, or pressed, of the field that has this label. */
-function controlOf(label: HTMLLabelElement, field: Element): HTMLElement | null {
+/** What is typed into, or pressed, of a field. */
+function controlOf(field: Element | null): HTMLElement | null {
+  const label = field?.querySelector("label");
+  if (!field || !label) return null;
   const named = label.htmlFor ? document.getElementById(label.htmlFor) : null;
   const usable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
   if (named?.matches(usable)) return named;
@@ -193,9 +193,7 @@ function controlOf(label: HTMLLabelElement, field: Element): HTMLElement | null 
 function markErrors(errors: readonly HTMLElement[]): void {
   const wrong = new Set<Element>();
   errors.forEach((list, index) => {
-    const field = list.closest(container);
-    const label = field && one("label", field);
-    const control = field && label instanceof HTMLLabelElement ? controlOf(label, field) : null;
+    const control = controlOf(list.closest(container));
     if (!control || !list.textContent?.trim()) return;
     set(list, "id", list.id || `error-${index}-${Date.now()}`);
     set(control, "aria-invalid", "true");
@@ -238,10 +236,8 @@ function focusError(error: HTMLElement): void {
   // What was folded is drawn first.
   requestAnimationFrame(() => {
     const field = error.isConnected ? error.closest(container) : null;
-    const label = field && one("label", field);
-    const control = field && label instanceof HTMLLabelElement ? controlOf(label, field) : null;
     field?.scrollIntoView({ block: "center" });
-    control?.focus({ preventScroll: true });
+    controlOf(field)?.focus({ preventScroll: true });
   });
 }
 
