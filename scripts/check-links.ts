@@ -5,12 +5,11 @@ import { contentFolder } from "../plugins/source-content/files/folder";
 import { listFor } from "../src/lib/get-or-insert";
 import { type BuiltPage, readPages } from "./built-pages";
 import { type PageProblem, problemsOf } from "./page-problems";
+import { shownPages } from "./page-sources";
 import { parseRedirects } from "./server/host-rules";
 import { cleanPath, readTarget } from "./server/paths";
 import { createSiteFolders, route } from "./server/site-folder";
 
-/** One mistake in the menu is on every page: a few show it as well as a thousand. */
-const shownPages = 3;
 /** Redirects that follow on each other; more is a ring. */
 const maxSteps = 5;
 

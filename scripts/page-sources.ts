@@ -45,7 +45,7 @@ export function createSourceFinder(model: Model, entries: readonly ContentEntry[
 }
 
 /** One mistake in the menu is on every page: a few show it as well as a thousand. */
-const shownPages = 3;
+export const shownPages = 3;
 
 /** The findings as an editor reads them: the file and the entry, then the field, what was found and how to mend it. */
 export function reportFindings(findings: readonly Finding[], sourceOf: SourceFinder): string[] {

@@ -4,9 +4,9 @@ import { contentHash } from "../../plugins/static-pages/html/hashed-file";
 import { lastLines, runNpm } from "../run.mjs";
 
 /**
- * The hosts' own code, and what reads workflows as GitHub does, installed beside the project when it is asked for: 17 MB that nobody needs who edits or builds the site.
- * Cloudflare's: the asset server that `wrangler pages dev` runs as well, which with wrangler would be 410 MB and another Node. This
- * is the last version that holds the readers of `_headers` and `_redirects` too; its only dependency is for other tests.
+ * The hosts' own code, and what reads workflows as GitHub does, installed beside the project when it is asked for: 17 MB that nobody
+ * needs who edits or builds the site. Cloudflare's asset server comes without wrangler, which would be 410 MB and another Node; this
+ * is its last version that holds the readers of `_headers` and `_redirects`, and its only dependency is for other tests.
  */
 const manifest = {
   private: true,

@@ -9,7 +9,10 @@ import { ofetch } from "ofetch";
  */
 export const http = ofetch.create({});
 
-/** A signal that gives a request up after so many milliseconds, its second try and its body included. */
+/**
+ * A signal that gives a request up after so many milliseconds, its second try and its body included. `AbortSignal.timeout` ends in
+ * another error, after which ofetch would try again.
+ */
 export function within(milliseconds: number): AbortSignal {
   const abort = new AbortController();
   setTimeout(() => abort.abort(), milliseconds);

@@ -2,7 +2,8 @@ import { EditorError, ServiceError } from "../hooks/explain";
 
 /**
  * Makes a commit on what the branch holds, and moves the branch only if it still holds that: the head is read once, `make`
- * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again, five times at most.
+ * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again, five
+ * times at most.
  *
  * @returns the commit
  * @param make what changes; throws if the change must not be made over this commit
