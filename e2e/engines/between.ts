@@ -11,10 +11,13 @@ export interface Between {
   readonly complaints: string[];
   /** Answers to a path wait for a promise. */
   readonly hold: (path: RegExp, until: Promise<unknown>) => void;
+  /** Changes the text that is answered to a path. */
+  readonly change: (path: RegExp, how: (text: string) => string) => void;
   readonly close: () => Promise<unknown>;
 }
 
-const mailbox = "/_complaints";
+/** What is sent here is a complaint. */
+export const mailbox = "/_complaints";
 
 /** Runs in every page before all else, also before its policy, which forbids scripts in the page. */
 function listen(address: string) {
@@ -40,9 +43,14 @@ function listen(address: string) {
 
 const script = `<script>(${listen})("${mailbox}")</script>`;
 
+/** A page from which nothing may go out may still complain here. Its policy stands twice; one is enough. */
+const listenIn = (html: string) =>
+  html.replace("<head>", () => `<head>${script}`).replace("connect-src 'none'", "connect-src 'self'");
+
 export async function openBetween(site: string): Promise<Between> {
   const complaints: string[] = [];
   const held: [RegExp, Promise<unknown>][] = [];
+  const changes: [RegExp, (text: string) => string][] = [];
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? "/";
@@ -59,17 +67,16 @@ export async function openBetween(site: string): Promise<Between> {
       const status = response.statusCode ?? 502;
       if (status >= 400) complaints.push(`${status} ${path}`);
       const isPage = /^text\/html/.test(response.headers["content-type"] ?? "");
-      if (!isPage) {
+      const [, change = isPage && listenIn] = changes.find(([pattern]) => pattern.test(path)) ?? [];
+      // What the browser has already is as it was changed then.
+      if (!change || incoming.method !== "GET" || status === 304) {
         outgoing.writeHead(status, response.headers);
         response.pipe(outgoing);
         return;
       }
-      const html = String(await bodyOf(response))
-        .replace("<head>", () => `<head>${script}`)
-        // A page from which nothing may go out may still complain here. Its policy stands twice; one is enough.
-        .replace("connect-src 'none'", "connect-src 'self'");
+      const text = change(String(await bodyOf(response)));
       const { "content-length": _length, "content-security-policy": _policy, ...kept } = response.headers;
-      outgoing.writeHead(status, kept).end(html);
+      outgoing.writeHead(status, kept).end(text);
     });
     passed.once("error", () => outgoing.destroy());
     incoming.pipe(passed);
@@ -82,6 +89,7 @@ export async function openBetween(site: string): Promise<Between> {
     url: `http://127.0.0.1:${port}`,
     complaints,
     hold: (path, until) => held.push([path, until]),
+    change: (path, how) => changes.push([path, how]),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,7 @@
+import { brokenItem } from "../open-page/broken-data";
+import { edited } from "../open-page/second-build";
 import { errorPages, product } from "../site";
+import { mailbox } from "./between";
 import { expect, test } from "./test";
 
 /** A promise for others to open. */
@@ -90,6 +93,25 @@ test("a page that is not there is the 404 page, and its button leads home", asyn
   await visitor.sees("h1", errorPages.notFound.title);
   await visitor.click("main a", "Voltar para a Página Inicial");
   await visitor.isAt("/");
+});
+
+test("an error's report says where in the code it was, as this engine writes it", async ({
+  visitor,
+  between,
+  allow,
+}) => {
+  allow(/name="Pilha"|console\.error/);
+  between.change(/app-data\.json/, (text) => JSON.stringify({ ...JSON.parse(text), errorReportUrl: mailbox }));
+  between.change(new RegExp(`page-data${edited.path}/`), brokenItem);
+  await visitor.visit("/noticias");
+  await visitor.click(`main a[href="${edited.path}"]`);
+  await visitor.sees("h1", errorPages.unexpected.title);
+  const stack = () => between.complaints.find((text) => text.includes("Pilha"))?.split("Pilha")[1] ?? "";
+  await expect.poll(stack).not.toBe("");
+  const frames = stack()
+    .split("\n")
+    .filter((line) => /(^at |@)\S*.*\/\S+\.js:\d+:\d+\)?\s*$/.test(line));
+  expect(frames.length, stack()).toBeGreaterThan(5);
 });
 
 test("of two ways taken one after the other, the last one counts", async ({ visitor, between, allow }) => {
