@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import * as styles from "./FilterField.module.css";
+import { Suggestions } from "./Suggestions";
 
 interface Props {
   label: string;
@@ -33,13 +34,7 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
           autoComplete="off"
         />
       </label>
-      {alive && options && (
-        <datalist id="filter-options">
-          {options.map((option) => (
-            <option key={option} value={option} />
-          ))}
-        </datalist>
-      )}
+      {alive && options && <Suggestions id="filter-options" options={options} />}
       <p className="sr-only" role="status">
         {value.trim() === "" ? "" : result}
       </p>

@@ -62,7 +62,7 @@ export function PageControl(props: ControlProps<string>) {
   const list = `${props.forID}-pages`;
   return (
     <Input control={props} type="text" list={list} autoComplete="off">
-      <datalist id={list}>
+      <datalist id={list} key={paths.length}>
         {paths
           .filter((path) => !noTarget.test(path))
           .map((path) => (

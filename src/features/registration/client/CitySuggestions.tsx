@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadCities } from "../../../lib/cities";
 import { inAlphabet } from "../../../lib/slug";
+import { Suggestions } from "../../../ui/Suggestions";
 
 interface Props {
   /** The field for the city names it. */
@@ -28,11 +29,5 @@ export function CitySuggestions({ id, cities }: Props) {
     else field?.addEventListener("focus", offer, { once: true });
     return () => field?.removeEventListener("focus", offer);
   }, [id, cities]);
-  return (
-    <datalist id={id}>
-      {offered.map((city) => (
-        <option key={city} value={city} />
-      ))}
-    </datalist>
-  );
+  return <Suggestions id={id} options={offered} />;
 }
