@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 
 test("the search finds without accents, and Back brings the question back", async ({ visitor, allow }) => {
   // The question may be sent before the script is there: what the page still loads when it is left fails in WebKit, and Gatsby says so.
-  allow(/^\/busca (console\.error page resources|unhandled rejection .*(page resources|loadPage))/s);
+  allow(/^\/busca (console\.error page resources|unhandled rejection .*(page resources|loadPage|We couldn't load))/s);
   await visitor.visit("/pastorais");
   await visitor.click("header a[href='/busca']");
   await visitor.isAt("/busca");
