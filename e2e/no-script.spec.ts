@@ -9,6 +9,7 @@ const groups = shown(menu).filter(({ items }) => shown(items).length > 0);
 const leaves = shown(menu).flatMap((entry) => (entry.items ? shown(entry.items) : [entry]));
 
 test("every page can be read without scripts", { tag: "@phone" }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const path of routes) {
     const response = await visit(path);
     expect(response?.status()).toBe(200);
@@ -20,6 +21,12 @@ test("every page can be read without scripts", { tag: "@phone" }, async ({ page,
     const unseen = page.locator("main :is(noscript, [hidden])");
     const known = ":has([name=_gotcha], [type=submit]), [type=submit], [data-receipt]";
     expect(await unseen.and(page.locator(`:not(${known})`)).count()).toBe(0);
+    // Nor with letters of twice the size.
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth;
+    });
+    expect.soft([path, width]).toEqual([path, 360]);
   }
 });
 
