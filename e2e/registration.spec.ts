@@ -15,7 +15,7 @@ import {
   toCheck,
   trap,
 } from "./registration";
-import { expect, test } from "./test";
+import { expect, test, waitForRuntime } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
 test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
@@ -596,3 +596,26 @@ test.describe("the address of a CEP", () => {
     await expect(page.getByText("Não foi possível encontrar o endereço agora.")).toBeVisible();
   });
 });
+
+for (const form of forms)
+  test(`${form.name}: nothing moves when the form comes to life under who reads it`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isRuntime = (url: URL) => url.pathname.endsWith(".js") && !/\/boot[^/]*\.js$/.test(url.pathname);
+    await page.route(isRuntime, (route) => released.then(() => route.continue()));
+    const places = () =>
+      page
+        .locator("main form :is(input:not([type=hidden]), select, textarea, [type=submit])")
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute("name"), Math.round(one.getBoundingClientRect().top + scrollY)]),
+        );
+    await page.goto(form.path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("button", { name: "Enviar cadastro" })).toBeVisible();
+    const before = await places();
+    release();
+    await waitForRuntime(page);
+    await expect(page.getByRole("button", { name: "Continuar: conferir as respostas" })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });

@@ -42,7 +42,8 @@ export function LinkDialog() {
 function OpenDialog({ place, onClose }: { place: Place; onClose: () => void }) {
   const { editor, selection } = place;
   const id = useId();
-  const pages = useLoaded("", publishedPaths)?.value ?? [];
+  const loaded = useLoaded("", publishedPaths)?.value;
+  const pages = loaded ?? [];
   const [typed, setTyped] = useState(place.url);
   const [words, setWords] = useState("");
   const [problem, setProblem] = useState("");
@@ -102,7 +103,10 @@ function OpenDialog({ place, onClose }: { place: Place; onClose: () => void }) {
           </>
         )}
         <p className="editor-buttons">
-          <button type="submit">{place.url ? "Mudar" : "Pôr o link"}</button>
+          {/* Whether the site has a page is known once its list has come. */}
+          <button type="submit" disabled={!loaded && linkOf(typed)?.startsWith("/")}>
+            {place.url ? "Mudar" : "Pôr o link"}
+          </button>
           {place.url && (
             <button type="button" onClick={() => end("")}>
               Tirar o link

@@ -83,7 +83,11 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
                 registered={controls?.register(nameOf(field))}
                 error={controls?.errors[nameOf(field)]}
               />
-              {controls?.beside(field)}
+              {roomFor(field) ? (
+                <div className={`needs-script ${roomFor(field)}`}>{controls?.beside(field)}</div>
+              ) : (
+                controls?.beside(field)
+              )}
             </div>
           ))}
         </fieldset>
@@ -105,6 +109,12 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
       </div>
     </form>
   );
+}
+
+/** Below some fields something comes with the script: its place is kept, so that nothing moves. */
+function roomFor(field: FormField): string | undefined {
+  if (field.control === "textarea") return styles.count;
+  return "format" in field && field.format === "postal-code" ? styles.lookup : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { http } from "../../../../src/lib/http";
+import { http, within } from "../../../../src/lib/http";
 import { ask } from "./requests";
 
 /** The commit that the site was built from. GitHub's pages are kept for ten minutes on the way. */
@@ -12,11 +12,12 @@ export async function keyAt(path: string): Promise<string | undefined> {
   return pageData.safeParse(data).data?.result.pageContext.key;
 }
 
-/** The paths of all pages of the site; none where it does not say. */
+/** The paths of all pages of the site; none where it does not say so in ten seconds. */
 export async function publishedPaths(): Promise<readonly string[]> {
+  const signal = within(10_000);
   try {
-    const { id } = latest.parse(await http<unknown>("/builds/latest.json", { cache: "no-store" }));
-    return manifest.parse(await http<unknown>(`/builds/meta/${id}.json`)).prerendered;
+    const { id } = latest.parse(await http<unknown>("/builds/latest.json", { cache: "no-store", signal }));
+    return manifest.parse(await http<unknown>(`/builds/meta/${id}.json`, { signal })).prerendered;
   } catch {
     return [];
   }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { http, within } from "../../../lib/http";
 import * as button from "../../../ui/ButtonLink.module.css";
-import * as styles from "../Registration.module.css";
 import { normalizePostalCode } from "./normalize";
 
 interface Props {
@@ -39,12 +38,12 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
     }
   };
   return (
-    <div className={styles.lookup}>
+    <>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={search}>
         Buscar endereço pelo CEP
       </button>
       <p role="status">{texts[state]}</p>
-    </div>
+    </>
   );
 }
 
