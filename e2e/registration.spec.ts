@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { violationsInBoth } from "./axe";
+import { gate } from "./gate";
 import {
   agree,
   fill,
@@ -15,7 +16,7 @@ import {
   toCheck,
   trap,
 } from "./registration";
-import { expect, test, waitForRuntime } from "./test";
+import { expect, isRuntime, test, waitForRuntime } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
 test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
@@ -422,19 +423,16 @@ for (const form of forms) {
 
     test("what is typed before the script comes stays", { tag: "@phone" }, async ({ page, request }) => {
       const email = newEmail();
-      let release = () => {};
-      const released = new Promise<void>((done) => {
-        release = done;
-      });
+      const scripts = gate();
       await page.route(/\.js$/, async (route) => {
-        if (!/boot|forms-/.test(route.request().url())) await released;
+        if (!/boot|forms-/.test(route.request().url())) await scripts.opened;
         await route.continue();
       });
       await page.goto(form.path, { waitUntil: "domcontentloaded" });
       await fill(page, form, email);
       await page.getByLabel("Subseção").selectOption("Campinas e região");
       await page.getByLabel("Cidade", { exact: true }).focus();
-      release();
+      scripts.open();
       await isLive(page);
       await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
       // They are offered when the field is in focus, also where it was so before there was anything to offer.
@@ -599,12 +597,8 @@ test.describe("the address of a CEP", () => {
 
 for (const form of forms)
   test(`${form.name}: nothing moves when the form comes to life under who reads it`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const isRuntime = (url: URL) => url.pathname.endsWith(".js") && !/\/boot[^/]*\.js$/.test(url.pathname);
-    await page.route(isRuntime, (route) => released.then(() => route.continue()));
+    const scripts = gate();
+    await page.route(isRuntime, (route) => scripts.opened.then(() => route.continue()));
     const places = () =>
       page
         .locator("main form :is(input:not([type=hidden]), select, textarea, [type=submit])")
@@ -614,7 +608,7 @@ for (const form of forms)
     await page.goto(form.path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("button", { name: "Enviar cadastro" })).toBeVisible();
     const before = await places();
-    release();
+    scripts.open();
     await waitForRuntime(page);
     await expect(page.getByRole("button", { name: "Continuar: conferir as respostas" })).toBeVisible();
     expect(await places()).toEqual(before);

@@ -26,7 +26,8 @@ function reportViolations() {
 }
 
 const delay = 30_000;
-const isRuntime = (url: URL) => url.pathname.endsWith(".js") && !/\/boot[^/]*\.js$/.test(url.pathname);
+/** Every script but the boot file. */
+export const isRuntime = (url: URL) => url.pathname.endsWith(".js") && !/\/boot[^/]*\.js$/.test(url.pathname);
 
 export const test = base.extend<Options & Fixtures>({
   runtime: ["on", { option: true }],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../axe";
+import { gate } from "../gate";
 import {
   cursorTaken,
   entryPlace,
@@ -114,18 +115,15 @@ test("a link is put where the cursor was, to a page of the site that is there", 
   // In its middle is the word 'texto'.
   await text(page).locator("[data-slate-string]").first().dblclick();
   await cursorTaken(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/builds/latest.json", (route) => released.then(() => route.continue()));
+  const list = gate();
+  await page.route("**/builds/latest.json", (route) => list.opened.then(() => route.continue()));
   await page.getByRole("button", { name: "Link", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Pôr um link" });
   const address = dialog.getByLabel(/^Endereço/);
   await address.fill("/uma-pagina-que-falta");
   // Before the list of pages has come, no page is taken for one of the site.
   await expect(dialog.getByRole("button", { name: "Pôr o link" })).toBeDisabled();
-  release();
+  list.open();
   await dialog.getByRole("button", { name: "Pôr o link" }).click();
   await expect(dialog.getByRole("alert")).toContainText("O site não tem esta página");
   await address.fill("beneficios");

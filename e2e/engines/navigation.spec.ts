@@ -1,17 +1,9 @@
+import { gate } from "../gate";
 import { brokenItem } from "../open-page/broken-data";
 import { edited } from "../open-page/second-build";
 import { errorPages, product } from "../site";
 import { mailbox } from "./between";
 import { expect, test } from "./test";
-
-/** A promise for others to open. */
-function gate() {
-  let resolve = () => {};
-  const promise = new Promise<void>((open) => {
-    resolve = open;
-  });
-  return { promise, resolve };
-}
 
 /** Notes in the page how far it is scrolled in the first frames that show another heading. */
 function noteHeights() {
@@ -117,13 +109,13 @@ test("an error's report says where in the code it was, as this engine writes it"
 test("of two ways taken one after the other, the last one counts", async ({ visitor, between, allow }) => {
   // Left while its worker starts, which WebKit then ends.
   allow(/^\/busca console\.warn .*Pagefind/);
-  const { promise, resolve } = gate();
-  between.hold(/page-data\/noticias\/[^/]+\/page-data\.json/, promise);
+  const { opened, open } = gate();
+  between.hold(/page-data\/noticias\/[^/]+\/page-data\.json/, opened);
   await visitor.visit("/noticias");
   await visitor.click("main article a");
   await visitor.click("header a[href='/pastorais']");
   await visitor.sees("h1", "Pastorais");
-  resolve();
+  open();
   // Comes after what was held.
   await visitor.read(() => fetch("/page-data/noticias/page-data.json").then(({ status }) => status));
   await visitor.sees("h1", "Pastorais");
@@ -131,7 +123,7 @@ test("of two ways taken one after the other, the last one counts", async ({ visi
 
   // One that loads a new document: as in iOS, whose Safari tells nothing of that beforehand, and ends what was asked for.
   const later = gate();
-  between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, later.promise);
+  between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, later.opened);
   await visitor.visit("/pastorais");
   await visitor.read(() =>
     addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true }),
@@ -139,7 +131,7 @@ test("of two ways taken one after the other, the last one counts", async ({ visi
   await visitor.click("main article a");
   await visitor.click("header a[href='/busca']");
   await visitor.sees("h1", "Busca");
-  later.resolve();
+  later.open();
   await visitor.taken();
   await visitor.isAt("/busca");
   await visitor.back();
@@ -154,8 +146,8 @@ test("of two ways taken one after the other, the last one counts", async ({ visi
   ] as const;
   for (const [place, go] of ways)
     await test.step(place, async () => {
-      const { promise, resolve } = gate();
-      between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, promise);
+      const { opened, open } = gate();
+      between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, opened);
       await visitor.visit(place === "/documentos" ? "/noticias" : place);
       await visitor.click("header a[href='/pastorais']");
       await visitor.isAt("/pastorais");
@@ -163,7 +155,7 @@ test("of two ways taken one after the other, the last one counts", async ({ visi
       await visitor.click("main article a");
       await go();
       await visitor.isAt(place);
-      resolve();
+      open();
       await visitor.taken();
       await visitor.read(() => fetch("/page-data/pastorais/page-data.json").then(({ status }) => status));
       await visitor.isAt(place);

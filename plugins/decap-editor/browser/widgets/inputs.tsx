@@ -62,6 +62,7 @@ export function PageControl(props: ControlProps<string>) {
   const list = `${props.forID}-pages`;
   return (
     <Input control={props} type="text" list={list} autoComplete="off">
+      {/* Another one for other pages: src/ui/Suggestions.tsx says why. */}
       <datalist id={list} key={paths.length}>
         {paths
           .filter((path) => !noTarget.test(path))
