@@ -11,6 +11,9 @@ export const keys = {
   ArrowDown: "\uE015",
 } as const;
 
+/** A journey waits for something at nearly every step: what is not there yet is looked for again soon, in milliseconds. */
+const intervals = [50];
+
 /** How WebDriver hands an element out and takes it back. */
 type Handle = Readonly<Record<string, string>>;
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
@@ -34,7 +37,9 @@ export class Visitor {
 
   async taken(): Promise<void> {
     await this.read(() => window.dispatchEvent(new Event("pointerover")));
-    await expect.poll(() => this.read(() => document.querySelector("footer select") !== null)).toBe(true);
+    await expect
+      .poll(() => this.read(() => document.querySelector("footer select") !== null), { intervals })
+      .toBe(true);
   }
 
   readonly leave = () => this.send("navigate", { url: "about:blank" });
@@ -75,16 +80,18 @@ export class Visitor {
 
   async sees(selector: string, text: string | RegExp): Promise<void> {
     await expect
-      .poll(() => this.texts(selector), { message: `${selector} shows ${text}` })
+      .poll(() => this.texts(selector), { message: `${selector} shows ${text}`, intervals })
       .toContainEqual(typeof text === "string" ? text : expect.stringMatching(text));
   }
 
   async seesNo(selector: string): Promise<void> {
-    await expect.poll(() => this.texts(selector), { message: `${selector} is not shown` }).toEqual([]);
+    await expect.poll(() => this.texts(selector), { message: `${selector} is not shown`, intervals }).toEqual([]);
   }
 
   async isAt(place: string | RegExp): Promise<void> {
-    await expect.poll(() => this.place()).toEqual(typeof place === "string" ? place : expect.stringMatching(place));
+    await expect
+      .poll(() => this.place(), { intervals })
+      .toEqual(typeof place === "string" ? place : expect.stringMatching(place));
   }
 
   /** Presses the first that is shown where the selector, and the text if there is one, match. */
@@ -117,7 +124,7 @@ export class Visitor {
           }),
         label.source,
       );
-    await expect.poll(found, { message: `a field ${label}` }).not.toEqual([]);
+    await expect.poll(found, { message: `a field ${label}`, intervals }).not.toEqual([]);
     return found();
   }
 
@@ -157,7 +164,7 @@ export class Visitor {
       id = found?.[elementKey];
       return id;
     };
-    await expect.poll(look, { message: `${selector} ${text ?? ""} is shown` }).toBeDefined();
+    await expect.poll(look, { message: `${selector} ${text ?? ""} is shown`, intervals }).toBeDefined();
     return id ?? "";
   }
 }
