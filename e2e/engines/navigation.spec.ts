@@ -17,6 +17,11 @@ function noteHeights() {
   look();
 }
 
+/** As Safari in iOS, which does not say beforehand that a page is left. */
+function tellNothing() {
+  addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
 for (const screen of ["phone", "desktop"] as const)
   test.describe(screen, () => {
     test.use({ setting: { screen, colors: "light", scripts: "on" } });
@@ -125,9 +130,7 @@ test("of two ways taken one after the other, the last one counts", async ({ visi
   const later = gate();
   between.hold(/page-data\/pastorais\/[^/]+\/page-data\.json/, later.opened);
   await visitor.visit("/pastorais");
-  await visitor.read(() =>
-    addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true }),
-  );
+  await visitor.read(tellNothing);
   await visitor.click("main article a");
   await visitor.click("header a[href='/busca']");
   await visitor.sees("h1", "Busca");
@@ -152,6 +155,7 @@ test("of two ways taken one after the other, the last one counts", async ({ visi
       await visitor.click("header a[href='/pastorais']");
       await visitor.isAt("/pastorais");
       await visitor.taken();
+      await visitor.read(tellNothing);
       await visitor.click("main article a");
       await go();
       await visitor.isAt(place);

@@ -92,7 +92,13 @@ describe("watchLinks", () => {
     return event;
   };
 
+  /** Says whether the server has a file that did not come. */
+  const answer = jest.fn();
+
+  beforeEach(() => answer.mockResolvedValue({ ok: false }));
+
   beforeAll(() => {
+    window.fetch = answer;
     window.___navigate = navigate;
     window.___loader = { loadPage, loadAppData: async () => undefined };
     watchLinks(document);
@@ -163,6 +169,44 @@ describe("watchLinks", () => {
     expect(recover).toHaveBeenCalledWith("/documentos?a=b#atas", true);
     expect(navigate).not.toHaveBeenCalled();
     expect(fail).not.toHaveBeenCalled();
+  });
+
+  describe("of a link whose page did not come, though the server has it", () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      jest.mocked(recover).mockReset();
+      loadPage.mockResolvedValue({ status: "error", error: Object.assign(new Error("lost"), { request: "/page.js" }) });
+      answer.mockResolvedValue({ ok: true });
+      document.body.innerHTML = '<a href="/documentos">x</a>';
+      document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    });
+
+    afterEach(() => jest.useRealTimers());
+
+    it("another that was asked for meanwhile, which iOS tells nothing of, has four seconds to come", async () => {
+      await jest.advanceTimersByTimeAsync(3900);
+      expect(answer).toHaveBeenLastCalledWith("/page.js", { method: "HEAD" });
+      expect(recover).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(200);
+      expect(recover).toHaveBeenCalledWith("/documentos", true);
+    });
+
+    it("nothing is loaded where the visitor has gone on meanwhile", async () => {
+      await jest.advanceTimersByTimeAsync(1000);
+      dispatchEvent(new Event("popstate"));
+      await jest.advanceTimersByTimeAsync(9000);
+      expect(recover).not.toHaveBeenCalled();
+    });
+  });
+
+  it("without a network nobody waits", async () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    jest.mocked(recover).mockReset().mockReturnValue(true);
+    loadPage.mockResolvedValue({ status: "error" });
+    answer.mockRejectedValue(new TypeError("no network"));
+    await click();
+    expect(recover).toHaveBeenCalledWith("/documentos?a=b#atas", true);
+    onLine.mockRestore();
   });
 
   it.each<[string, () => void, string]>([

@@ -50,6 +50,20 @@ export function watchLinks(page: Document): void {
 }
 
 /**
+ * Gives a page that was asked for meanwhile the time to come: for an address that is typed, or Back to a document before, Safari
+ * ends all requests, as if the line had failed, and that of iOS says nothing of it. No time is lost where the line is known to be
+ * down, or the server to lack the file.
+ */
+const mayBeLeft = (file: string) =>
+  new Promise<void>((goOn) => {
+    setTimeout(goOn, 4000);
+    fetch(file, { method: "HEAD" }).then(
+      ({ ok }) => ok || goOn(),
+      () => navigator.onLine || goOn(),
+    );
+  });
+
+/**
  * Changes the page in place, once its data and code are there. What could not be had is loaded whole; what can't be
  * shown all the same, or is no page at all, gives the error page at its address.
  */
@@ -60,8 +74,10 @@ async function follow(target: string): Promise<void> {
     const page = await window.___loader.loadPage(pathname + search);
     if (own !== turn) return;
     if (page && page.status !== "error") return window.___navigate(target);
+    await mayBeLeft(page?.error?.request ?? target);
+    if (own !== turn) return;
     if (recover(target, true)) return;
-    throw page?.error ?? new Error(`The page ${pathname} could not be loaded.`);
+    throw page?.error ?? new Error(`${pathname} could not be loaded.`);
   } catch (error) {
     if (own !== turn) return;
     history.pushState(null, "", target);

@@ -31,7 +31,7 @@ export function watchForNextPages(page: Document): () => void {
     const link = target instanceof Element && target.closest("a");
     if (link) get(link);
   };
-  for (const sign of ["pointerover", "focusin"]) page.addEventListener(sign, underFinger, { passive: true });
+  for (const sign of ["pointerover", "focusin"]) page.addEventListener(sign, underFinger);
   const lookAgain = () => {
     observer.disconnect();
     inView = 0;

@@ -6,7 +6,8 @@ type PageComponent = ComponentType<Record<string, unknown>>;
 /** What Gatsby's loader makes of a page: its data and code, or why it can't be shown. The same page is the same object. */
 export interface LoadedPage {
   readonly status?: string;
-  readonly error?: unknown;
+  /** Webpack names the file that did not come. */
+  readonly error?: { readonly request?: string };
   readonly component?: PageComponent | { readonly default: PageComponent };
   readonly json?: Readonly<Record<"data" | "pageContext", object>>;
   readonly page?: { readonly path: string };

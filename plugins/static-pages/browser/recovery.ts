@@ -8,7 +8,7 @@ const pause = 10_000;
 
 /** Code that could not be loaded: after a new build, the server has it under another name. */
 export const isChunkError = (error: unknown): boolean =>
-  error instanceof Error && (error.name === "ChunkLoadError" || /loading (css )?chunk/i.test(error.message));
+  error instanceof Error && /^Loading .*chunk/.test(error.message);
 
 /** Each entry is `path time`, or `path time ok` once the page has started after it. */
 const partsOf = (entry: string) => entry.split(" ");

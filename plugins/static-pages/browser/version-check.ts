@@ -1,10 +1,10 @@
 import { navigateHardWhen } from "./hard-navigation";
 import { pageSettings } from "./page-settings";
 
-/** The code for it is loaded this long after the page has come to rest: late enough to be in nobody's way. */
+/** The code for it is loaded this long after the page has come to life: late enough to be in nobody's way. */
 const rest = 10_000;
 
-/** Has the page look for a newer version of the site, from one interval after it has come to rest. */
+/** Has the page look for a newer version of the site, from one interval after it has come to life. */
 export function checkVersion(): void {
   const { id: own, versionCheckSeconds = 0 } = pageSettings();
   const interval = versionCheckSeconds * 1000;
@@ -19,8 +19,7 @@ export function checkVersion(): void {
         () => setTimeout(() => void catchUp(own, start), interval - wait),
       );
     }, wait);
-  if ("requestIdleCallback" in window) requestIdleCallback(start);
-  else start();
+  start();
 }
 
 async function catchUp(own: string, startAgain: () => void) {

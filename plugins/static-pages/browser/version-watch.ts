@@ -1,4 +1,4 @@
-import { http, within } from "../../../src/lib/http";
+import { http } from "../../../src/lib/http";
 import { navigateHardWhen } from "./hard-navigation";
 import { showNotice } from "./notice";
 import { recall, remember } from "./session";
@@ -98,6 +98,6 @@ async function versionBeside(own: string): Promise<Version | undefined> {
 
 /** One value of a file that a build wrote. */
 async function read(file: string, name: string, how: { cache?: RequestCache } = {}): Promise<unknown> {
-  const data: unknown = await http(file, { ...how, signal: within(timeout) }).catch(() => undefined);
+  const data: unknown = await http(file, { ...how, signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
   return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
