@@ -79,7 +79,7 @@ async function goThereAndBack(page: Page, target: string, heading: string): Prom
   return needed;
 }
 
-test.beforeEach(({ guard }) => guard.allow(/404|500|no entry|TypeError|page resources|could not be loaded/));
+test.beforeEach(({ guard }) => guard.allow(/404|500|no entry|TypeError|page resources|is lost/));
 
 for (const [name, target, query] of pages) {
   test(`${name} without data of its own: the error page at its address, in focus; Back works`, async ({

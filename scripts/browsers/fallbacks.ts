@@ -24,7 +24,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
 
   // Our scripts
   ".checkVisibility()": "src/client/agenda.ts takes what has a place on the screen for visible.",
-  "document.prerendering": "Asked for only where it is.",
+  "document.prerendering": "Undefined: no page is prerendered there.",
   "navigator.connection": "Everybody gets the runtime.",
   "navigator.share": "No button for it; copying and printing stay.",
   ".share()": "As navigator.share.",

@@ -4,6 +4,12 @@ import { showTheme, storedTheme } from "./theme";
 
 declare const BOOT_DATA: BootData;
 
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+}
+
 /** Long enough after the load that nothing of the first view waits for it. */
 const quiet = 1200;
 
@@ -17,10 +23,8 @@ const speculation = {
 const signs = ["pointerover", "touchstart", "keydown", "focusin"] as const;
 
 function speculate() {
-  const rules = document.createElement("script");
-  rules.type = "speculationrules";
-  rules.textContent = JSON.stringify(speculation);
-  document.head.append(rules);
+  const rules = { type: "speculationrules", textContent: JSON.stringify(speculation) };
+  document.head.append(Object.assign(document.createElement("script"), rules));
 }
 
 function start() {
@@ -28,16 +32,13 @@ function start() {
   if (document.getElementById("runtime")) return;
   const { hash, scripts, stylesheet } = BOOT_DATA;
   Object.assign(window, { ___webpackCompilationHash: hash, lacksNextStyles: true });
-  const styles = document.createElement("link");
-  styles.onload = () => {
+  const onload = () => {
     window.lacksNextStyles = false;
   };
-  document.head.append(Object.assign(styles, { rel: "stylesheet", id: "runtime", ...stylesheet }));
+  const styles = { rel: "stylesheet", id: "runtime", onload, ...stylesheet };
+  document.head.append(Object.assign(document.createElement("link"), styles));
   for (const src of scripts) {
-    const script = document.createElement("script");
-    script.src = src;
-    script.async = false;
-    document.body.append(script);
+    document.body.append(Object.assign(document.createElement("script"), { src, async: false }));
   }
 }
 
@@ -63,7 +64,6 @@ if (location.search && document.querySelector("main form:not([method])")) start(
 else if (!connection?.saveData) {
   // In a task of its own: a slow processor needs 30 ms for it, on top of the rest of this file.
   setTimeout(speculate);
-  if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", startWhenQuiet, { once: true });
+  if (document.prerendering) document.addEventListener("prerenderingchange", startWhenQuiet, { once: true });
   else startWhenQuiet();
 }

@@ -18,7 +18,7 @@ let failure: { readonly error: unknown } | undefined;
 let typed: readonly string[] | undefined;
 
 /** Fields whose values are no words of the visitor. */
-const choices = "[type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]";
+const choices = "[type=hidden], [type=checkbox], [type=radio]";
 
 /**
  * Notes what stands in the page's fields and is long enough to be told from other text, before the error page takes their

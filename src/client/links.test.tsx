@@ -211,11 +211,7 @@ describe("watchLinks", () => {
 
   it.each<[string, () => void, string]>([
     ["is lost for good", () => loadPage.mockResolvedValue({ status: "error", error: new Error("lost") }), "lost"],
-    [
-      "is lost without a word",
-      () => loadPage.mockResolvedValue({ status: "error" }),
-      "/documentos could not be loaded",
-    ],
+    ["is lost without a word", () => loadPage.mockResolvedValue({ status: "error" }), "/documentos is lost"],
     ["can't be read", () => loadPage.mockRejectedValue(new Error("unreadable")), "unreadable"],
   ])("shows the error page at the address of a page that %s", async (_name, lose, message) => {
     window.history.replaceState(null, "", "/noticias");

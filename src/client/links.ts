@@ -74,10 +74,10 @@ async function follow(target: string): Promise<void> {
     const page = await window.___loader.loadPage(pathname + search);
     if (own !== turn) return;
     if (page && page.status !== "error") return window.___navigate(target);
-    await mayBeLeft(page?.error?.request ?? target);
+    await mayBeLeft(page?.error?.request ?? `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`);
     if (own !== turn) return;
     if (recover(target, true)) return;
-    throw page?.error ?? new Error(`${pathname} could not be loaded.`);
+    throw page?.error ?? new Error(`${pathname} is lost`);
   } catch (error) {
     if (own !== turn) return;
     history.pushState(null, "", target);

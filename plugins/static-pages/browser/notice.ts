@@ -23,10 +23,5 @@ export function showNotice({ id, text, buttons }: Notice): HTMLElement {
   return notice;
 }
 
-function button(label: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.textContent = label;
-  element.addEventListener("click", onClick);
-  return element;
-}
+const button = (label: string, onclick: () => void): HTMLButtonElement =>
+  Object.assign(document.createElement("button"), { type: "button", textContent: label, onclick });
