@@ -13,7 +13,7 @@ export interface Between {
   readonly hold: (path: RegExp, until: Promise<unknown>) => void;
   /** Changes the text that is answered to a path. */
   readonly change: (path: RegExp, how: (text: string) => string) => void;
-  /** Each page that is opened from now on has this script too, as a file: sent with each command, it took half of the time. */
+  /** Each page that is opened from now on has this script too, as a file that the browser keeps: a command with it is slow. */
   readonly bring: (script: string) => void;
   readonly close: () => Promise<unknown>;
 }
@@ -46,17 +46,16 @@ function listen(address: string) {
 const script = `<script>(${listen})("${mailbox}")</script>`;
 const broughtFile = "/_brought.js";
 
-/** A page from which nothing may go out may still complain here. Its policy stands twice; one is enough. */
-const listenIn = (html: string, brought: string) =>
-  html
-    .replace("<head>", () => `<head>${script}${brought && `<script defer src="${broughtFile}"></script>`}`)
-    .replace("connect-src 'none'", "connect-src 'self'");
-
 export async function openBetween(site: string): Promise<Between> {
   const complaints: string[] = [];
   const held: [RegExp, Promise<unknown>][] = [];
   const changes: [RegExp, (text: string) => string][] = [];
   let brought = "";
+  /** A page from which nothing may go out may still complain here. Its policy stands twice; one is enough. */
+  const listenIn = (html: string) =>
+    html
+      .replace("<head>", () => `<head>${script}${brought && `<script defer src="${broughtFile}"></script>`}`)
+      .replace("connect-src 'none'", "connect-src 'self'");
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? "/";
@@ -77,8 +76,7 @@ export async function openBetween(site: string): Promise<Between> {
       const status = response.statusCode ?? 502;
       if (status >= 400) complaints.push(`${status} ${path}`);
       const isPage = /^text\/html/.test(response.headers["content-type"] ?? "");
-      const [, change = isPage && ((text: string) => listenIn(text, brought))] =
-        changes.find(([pattern]) => pattern.test(path)) ?? [];
+      const [, change = isPage && listenIn] = changes.find(([pattern]) => pattern.test(path)) ?? [];
       // What the browser has already is as it was changed then.
       if (!change || incoming.method !== "GET" || status === 304) {
         outgoing.writeHead(status, response.headers);

@@ -199,6 +199,15 @@ describe("watchLinks", () => {
     });
   });
 
+  it.each([
+    ["/documentos?a=b#atas", "/page-data/documentos/page-data.json"],
+    ["/", "/page-data/index/page-data.json"],
+  ])("the server is asked for the data of %s where no code is known to be lost", async (href, data) => {
+    loadPage.mockResolvedValue({ status: "error" });
+    await click(href);
+    expect(answer).toHaveBeenLastCalledWith(data, { method: "HEAD" });
+  });
+
   it("without a network nobody waits", async () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     jest.mocked(recover).mockReset().mockReturnValue(true);

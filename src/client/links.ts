@@ -52,7 +52,7 @@ export function watchLinks(page: Document): void {
 /**
  * Gives a page that was asked for meanwhile the time to come: for an address that is typed, or Back to a document before, Safari
  * ends all requests, as if the line had failed, and that of iOS says nothing of it. No time is lost where the line is known to be
- * down, or the server to lack the file.
+ * down, or the server to lack the file. Not by `lib/http`, which would try again and is no part of a page's first scripts.
  */
 const mayBeLeft = (file: string) =>
   new Promise<void>((goOn) => {

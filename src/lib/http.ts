@@ -11,7 +11,7 @@ export const http = ofetch.create({});
 
 /**
  * A signal that gives a request up after so many milliseconds, its second try and its body included. `AbortSignal.timeout` ends in
- * another error, after which ofetch would try again.
+ * another error, after which ofetch tries again, and fails at once.
  */
 export function within(milliseconds: number): AbortSignal {
   const abort = new AbortController();
