@@ -15,10 +15,11 @@ Reflect.deleteProperty(process.env, "CONTENT_DIR");
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const phone = devices["Pixel 7"];
-/** A journey that needs a wide screen or a small one says so; all others run on both. */
-const on = (screen: "desktop" | "phone") => (screen === "desktop" ? /@phone/ : /@desktop/);
-/** What works before the page's scripts are there, and without them. */
+/** Journeys run on a phone, as most visits do, unless they say that they need a wide screen, or both. */
+const onDesktop = /@desktop|@both/;
+/** What works without the page's scripts; what does too while they are on their way. */
 const withoutRuntime = /@no-runtime/;
+const beforeRuntime = /@late/;
 /** The editor has servers and repositories of its own (e2e/editor/desk.ts). */
 const editor = /e2e\/editor\/.*\.spec\.ts$/;
 /** The page that stays open while the site changes needs a second build of it. */
@@ -107,14 +108,13 @@ export default defineConfig<Options & EngineOptions>({
       expect: { timeout: 30_000 },
       dependencies,
     })),
-    { name: "desktop", testIgnore: elsewhere, use: desktop, grepInvert: on("desktop"), dependencies },
-    { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: on("phone"), dependencies },
+    { name: "desktop", testIgnore: elsewhere, use: desktop, grep: onDesktop, dependencies },
+    { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: /@desktop/, dependencies },
     {
       name: "runtime-delayed",
       testIgnore: elsewhere,
       use: { ...desktop, runtime: "delayed" },
-      grep: withoutRuntime,
-      grepInvert: on("desktop"),
+      grep: beforeRuntime,
       dependencies,
     },
     {
@@ -122,7 +122,6 @@ export default defineConfig<Options & EngineOptions>({
       testIgnore: elsewhere,
       use: { ...phone, runtime: "blocked" },
       grep: withoutRuntime,
-      grepInvert: on("phone"),
       dependencies,
     },
     { name: "open-page", testMatch: openPage, use: desktop, dependencies: ["second-build"] },

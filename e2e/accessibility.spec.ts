@@ -8,7 +8,7 @@ test("open dropdown, light and dark: axe finds nothing", { tag: "@desktop" }, as
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test("open mobile menu, light and dark: axe finds nothing", { tag: "@phone" }, async ({ page, visit }) => {
+test("open mobile menu, light and dark: axe finds nothing", async ({ page, visit }) => {
   await visit("/noticias");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.locator("header summary").first().tap();

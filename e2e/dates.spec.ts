@@ -8,15 +8,11 @@ for (const timezoneId of ["Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritima
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test("every date is the one that was built", { tag: ["@no-runtime", "@phone"] }, async ({
-      page,
-      visit,
-      request,
-      guard,
-    }) => {
+    test("every date is the one that was built", async ({ page, visit, request, guard }) => {
       guard.allow(/404/);
       for (const path of paths) {
         const html = await (await request.get(path)).text();
+        if (!html.includes("<time")) continue;
         await visit(path);
         const [built, live] = await page.evaluate((source) => {
           const datesIn = (root: Document) => [...root.querySelectorAll("time")].map(({ textContent }) => textContent);

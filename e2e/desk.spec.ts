@@ -9,10 +9,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => exports.remove());
 
-test("the secretary opens two exports, asks a pastor who wants to be asked, introduces him and keeps the log", async ({
-  page,
-  context,
-}) => {
+test("the secretary opens two exports, asks a pastor who wants to be asked, introduces him and keeps the log", {
+  tag: "@both",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const response = await page.goto("/admin/cadastros");
   expect(response?.headers()["content-security-policy"]).toContain("connect-src 'none'");

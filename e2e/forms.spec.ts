@@ -6,10 +6,9 @@ const submit = /^(Enviar cadastro|Continuar: conferir as respostas)$/;
 const pages = ["/cadastro-pastor-sem-ministerio", "/cadastro-igreja-sem-pastor"] as const;
 
 for (const path of pages) {
-  test(`${path}: a native form with a label for each field and its own consent`, { tag: "@no-runtime" }, async ({
-    page,
-    visit,
-  }) => {
+  test(`${path}: a native form with a label for each field and its own consent`, {
+    tag: ["@late", "@no-runtime"],
+  }, async ({ page, visit }) => {
     await visit(path);
     const form = page.locator("main form");
     const isSetUp = Boolean(process.env.GATSBY_FORMS_URL);
@@ -33,7 +32,10 @@ for (const path of pages) {
     expect(await form.locator("[name*=CPF]").count()).toBe(0);
   });
 
-  test(`${path}: the browser itself refuses an empty form`, { tag: "@no-runtime" }, async ({ page, visit }) => {
+  test(`${path}: the browser itself refuses an empty form`, { tag: ["@late", "@no-runtime"] }, async ({
+    page,
+    visit,
+  }) => {
     await visit(path);
     const form = page.locator("main form");
     test.skip((await form.count()) === 0, "the site was built without an address for its forms");

@@ -1,10 +1,7 @@
 import { product } from "./site";
 import { expect, test } from "./test";
 
-test("an open menu closes when the keyboard goes on past it, and hides no stop", { tag: "@phone" }, async ({
-  page,
-  visit,
-}) => {
+test("an open menu closes when the keyboard goes on past it, and hides no stop", async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit("/noticias");
   const menu = page.locator("header :popover-open");
@@ -89,7 +86,7 @@ test("a soft link into a part that is closed opens it", async ({ page, visit }) 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test("the address of a place opens right below the header", async ({ page, visit }) => {
+test("the address of a place opens right below the header", { tag: "@both" }, async ({ page, visit }) => {
   await visit("/#agenda");
   const [place, header] = await Promise.all([
     page.locator("#agenda").boundingBox(),

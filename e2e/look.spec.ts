@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { readThrough } from "./read-through";
-import { isPublished, news, templates } from "./site";
+import { isPublished, news } from "./site";
 import { expect, test } from "./test";
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("the chosen colours stay, on other pages and after a reload", { tag: "@phone" }, async ({ page, visit }) => {
+test("the chosen colours stay, on other pages and after a reload", async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit("/");
   const light = await background(page);
@@ -25,7 +24,7 @@ test("the chosen colours stay, on other pages and after a reload", { tag: "@phon
   await expect.poll(() => background(page)).toBe(dark);
 });
 
-test("with storage blocked the colours still change", { tag: "@phone" }, async ({ page, visit }) => {
+test("with storage blocked the colours still change", async ({ page, visit }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("blocked by the test", "SecurityError");
@@ -72,7 +71,7 @@ async function expectWholeBar(page: Page, width: number) {
 }
 
 for (const width of [305, 320, 360]) {
-  test(`the bar at ${width} px is whole in any font`, { tag: ["@phone", "@no-runtime"] }, async ({ page, visit }) => {
+  test(`the bar at ${width} px is whole in any font`, { tag: "@no-runtime" }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 700 });
     await visit("/");
     for (const spacing of ["normal", "0.12em"]) {
@@ -86,7 +85,7 @@ for (const width of [305, 320, 360]) {
 }
 
 test("a page shown four times as large keeps its bar whole, and scrolls it away", {
-  tag: ["@phone", "@no-runtime"],
+  tag: "@no-runtime",
 }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 305, height: 256 });
   await visit("/");
@@ -94,22 +93,3 @@ test("a page shown four times as large keeps its bar whole, and scrolls it away"
   await page.evaluate(() => scrollTo(0, 400));
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
-
-for (const { name, path } of templates) {
-  test(`${name}: no side scroll at 320 px`, { tag: ["@phone", "@no-runtime"] }, async ({ page, visit, guard }) => {
-    guard.allow(/404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(path);
-    await readThrough(page);
-    const wide = await page.evaluate(() => {
-      const scrollsInside = (element: Element): boolean =>
-        element.parentElement !== null &&
-        (getComputedStyle(element.parentElement).overflowX !== "visible" || scrollsInside(element.parentElement));
-      return [...document.querySelectorAll("body *")]
-        .filter((element) => element.getBoundingClientRect().right > 321 && !scrollsInside(element))
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(wide).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}

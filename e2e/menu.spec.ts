@@ -47,7 +47,7 @@ test("the menu has the labels of the specification in its order; what it hides l
 });
 
 test("a dropdown opens and closes with the mouse, and one closes the other", {
-  tag: ["@desktop", "@no-runtime"],
+  tag: ["@desktop", "@late"],
 }, async ({ page, visit }) => {
   await visit("/");
   const [one, two] = [dropdown(page, first ?? ""), dropdown(page, second ?? "")];
@@ -69,7 +69,7 @@ test("a click beside an open dropdown closes it", { tag: "@desktop" }, async ({ 
   await isClosed(one);
 });
 
-test("the keyboard goes through the wide bar from left to right", { tag: ["@desktop", "@no-runtime"] }, async ({
+test("the keyboard goes through the wide bar from left to right", { tag: ["@desktop", "@late"] }, async ({
   page,
   visit,
 }) => {
@@ -113,7 +113,7 @@ test("the menu works by keyboard alone", { tag: "@desktop" }, async ({ page, vis
   await isClosed(dropdown(page, first ?? ""));
 });
 
-test("the mobile menu opens, closes with its button and with Escape", { tag: ["@phone", "@no-runtime"] }, async ({
+test("the mobile menu opens, closes with its button and with Escape", { tag: "@no-runtime" }, async ({
   page,
   visit,
 }) => {
@@ -132,7 +132,7 @@ test("the mobile menu opens, closes with its button and with Escape", { tag: ["@
 });
 
 test("every link of the mobile menu can be reached, and the menu closes when it is followed", {
-  tag: ["@phone", "@no-runtime"],
+  tag: "@no-runtime",
 }, async ({ page, visit }) => {
   for (const { label, path = "" } of leaves) {
     await visit(path === "/pastorais" ? "/" : "/pastorais");
@@ -145,7 +145,7 @@ test("every link of the mobile menu can be reached, and the menu closes when it 
   }
 });
 
-test("the mobile menu closes when one goes back", { tag: "@phone" }, async ({ page, visit }) => {
+test("the mobile menu closes when one goes back", async ({ page, visit }) => {
   await visit("/");
   await page.getByRole("link", { name: "Todas as pastorais" }).click();
   await expect(page).toHaveURL("/pastorais");
@@ -158,7 +158,7 @@ test("the mobile menu closes when one goes back", { tag: "@phone" }, async ({ pa
 });
 
 test("every link of the wide menu leads to its page and marks itself there", {
-  tag: ["@desktop", "@no-runtime"],
+  tag: ["@desktop", "@late"],
 }, async ({ page, visit }) => {
   for (const { label, path = "" } of leaves) {
     await visit(path === "/pastorais" ? "/" : "/pastorais");

@@ -97,7 +97,7 @@ test("a new page starts at its top, has its own head, takes the focus, and is an
   await expect(announcer).not.toContainText("Navigated");
 });
 
-test("a link inside the page scrolls to its target, below the header", async ({ page, visit }) => {
+test("a link inside the page scrolls to its target, below the header", { tag: "@both" }, async ({ page, visit }) => {
   await visit("/subsecoes");
   await mark(page);
   const link = page.getByRole("navigation", { name: "Subseções" }).getByRole("link").last();
@@ -167,7 +167,10 @@ test("an old address followed by a link leads to the new one", async ({ page, vi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("the skip link comes first and leads past the menu", { tag: "@no-runtime" }, async ({ page, visit }) => {
+test("the skip link comes first and leads past the menu", { tag: ["@both", "@no-runtime"] }, async ({
+  page,
+  visit,
+}) => {
   await visit(item?.path ?? "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Ir para o conteúdo" });

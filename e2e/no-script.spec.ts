@@ -8,7 +8,7 @@ const nav = (page: Page) => page.getByRole("navigation", { name: "Menu principal
 const groups = shown(menu).filter(({ items }) => shown(items).length > 0);
 const leaves = shown(menu).flatMap((entry) => (entry.items ? shown(entry.items) : [entry]));
 
-test("every page can be read without scripts", { tag: "@phone" }, async ({ page, visit }) => {
+test("every page can be read without scripts", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of routes) {
     const response = await visit(path);
@@ -30,7 +30,7 @@ test("every page can be read without scripts", { tag: "@phone" }, async ({ page,
   }
 });
 
-test("every link of the mobile menu works without scripts", { tag: "@phone" }, async ({ page, visit }) => {
+test("every link of the mobile menu works without scripts", async ({ page, visit }) => {
   for (const { label, path = "" } of leaves) {
     await visit(path === "/" ? "/pastorais" : "/");
     const link = nav(page).getByRole("link", { name: label });

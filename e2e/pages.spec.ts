@@ -24,9 +24,9 @@ for (let start = 0; start < routes.length; start += batch) {
   });
 }
 
-test("the first picture of a page is what it asks for first, once, and in the size of its place", async ({
-  browser,
-}) => {
+test("the first picture of a page is what it asks for first, once, and in the size of its place", {
+  tag: "@both",
+}, async ({ browser }) => {
   const withPicture = templates.filter(
     ({ name, path }) => name !== "404" && /fetchpriority="high"/i.test(htmlOf(path)),
   );

@@ -44,11 +44,9 @@ async function revive(browser: Browser, targetId: string, url: string) {
 
 for (const form of forms) {
   test.describe(form.name, () => {
-    test("errors, check, change, send: arrives as it should, and axe finds nothing on the way", async ({
-      page,
-      visit,
-      request,
-    }) => {
+    test("errors, check, change, send: arrives as it should, and axe finds nothing on the way", {
+      tag: "@both",
+    }, async ({ page, visit, request }) => {
       const email = newEmail();
       await visit(form.path);
       await isLive(page);
@@ -94,12 +92,7 @@ for (const form of forms) {
       expect(await violationsInBoth(page)).toEqual([]);
     });
 
-    test("an answer that got lost: sent again, it is told by its protocol", { tag: "@phone" }, async ({
-      page,
-      visit,
-      request,
-      guard,
-    }) => {
+    test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {
       guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
       const email = newEmail();
       await page.route(
@@ -168,12 +161,7 @@ for (const form of forms) {
       await expect(page.locator("main")).toContainText(`Não sabemos se chegou o cadastro de protocolo ${protocol}`);
     });
 
-    test("another way out: sent by the browser, under the same number", { tag: "@phone" }, async ({
-      page,
-      visit,
-      request,
-      guard,
-    }) => {
+    test("another way out: sent by the browser, under the same number", async ({ page, visit, request, guard }) => {
       guard.allow(/console error: Failed to load resource|^answer \d+: /);
       const email = newEmail();
       await page.route(
@@ -230,11 +218,7 @@ for (const form of forms) {
       expect(await numbers(other)).not.toContain(first);
     });
 
-    test("what was received is not there to be sent again; its receipt is", { tag: "@phone" }, async ({
-      page,
-      visit,
-      request,
-    }) => {
+    test("what was received is not there to be sent again; its receipt is", async ({ page, visit, request }) => {
       const email = newEmail();
       await visit(form.path);
       await toCheck(page, form, email);
@@ -285,7 +269,7 @@ for (const form of forms) {
       expect(await received(request, email)).toMatchObject([form.arrives]);
     });
 
-    test("ten clicks are one registration", { tag: "@phone" }, async ({ page, visit, request }) => {
+    test("ten clicks are one registration", async ({ page, visit, request }) => {
       const email = newEmail();
       let posts = 0;
       const referrers: string[] = [];
@@ -305,7 +289,7 @@ for (const form of forms) {
       expect(referrers).toEqual([`${new URL(page.url()).origin}/`]);
     });
 
-    test("answers survive a reload, consents do not", { tag: "@phone" }, async ({ page, visit, request }) => {
+    test("answers survive a reload, consents do not", async ({ page, visit, request }) => {
       const email = newEmail();
       await visit(form.path);
       await toCheck(page, form, email);
@@ -340,9 +324,11 @@ for (const form of forms) {
       await expect.poll(() => tab("document.querySelector('main').textContent")).toContain("Recuperamos as respostas");
     });
 
-    test("a text that is too long is counted and not cut, and one filled in without a sign counts", {
-      tag: "@phone",
-    }, async ({ page, visit, request }) => {
+    test("a text that is too long is counted and not cut, and one filled in without a sign counts", async ({
+      page,
+      visit,
+      request,
+    }) => {
       const email = newEmail();
       await visit(form.path);
       await isLive(page);
@@ -391,7 +377,7 @@ for (const form of forms) {
       expect(await draft(page)).toBeUndefined();
     });
 
-    test("a draft can be thrown away", { tag: "@phone" }, async ({ page, visit }) => {
+    test("a draft can be thrown away", async ({ page, visit }) => {
       await visit(form.path);
       await isLive(page);
       await page.getByLabel("Cidade", { exact: true }).fill("Bauru");
@@ -402,7 +388,7 @@ for (const form of forms) {
       expect(await draft(page)).toBeUndefined();
     });
 
-    test("offline, nothing is lost, and it goes out when the network is back", { tag: "@phone" }, async ({
+    test("offline, nothing is lost, and it goes out when the network is back", async ({
       page,
       visit,
       request,
@@ -421,7 +407,7 @@ for (const form of forms) {
       expect(await received(request, email)).toHaveLength(1);
     });
 
-    test("what is typed before the script comes stays", { tag: "@phone" }, async ({ page, request }) => {
+    test("what is typed before the script comes stays", async ({ page, request }) => {
       const email = newEmail();
       const scripts = gate();
       await page.route(/\.js$/, async (route) => {
@@ -556,7 +542,7 @@ test.describe("the address of a CEP", () => {
   };
   const search = (page: Page) => page.getByRole("button", { name: "Buscar endereço pelo CEP" }).click();
 
-  test("is filled in when it is asked for", { tag: "@phone" }, async ({ page, visit }) => {
+  test("is filled in when it is asked for", async ({ page, visit }) => {
     const asked: string[] = [];
     await page.route(/\/13010000\/json\/$/, (route) => {
       asked.push(route.request().url());
@@ -585,7 +571,7 @@ test.describe("the address of a CEP", () => {
     await expect(page.getByLabel("Endereço", { exact: true })).toHaveValue("Rua do Exemplo, 10, Centro");
   });
 
-  test("that can't be found stops nobody", { tag: "@phone" }, async ({ page, visit, guard }) => {
+  test("that can't be found stops nobody", async ({ page, visit, guard }) => {
     guard.allow(/console error: |^failed: /);
     await page.route(/\/json\/$/, (route) => route.abort());
     await open(page, visit);
@@ -596,7 +582,9 @@ test.describe("the address of a CEP", () => {
 });
 
 for (const form of forms)
-  test(`${form.name}: nothing moves when the form comes to life under who reads it`, async ({ page }) => {
+  test(`${form.name}: nothing moves when the form comes to life under who reads it`, { tag: "@both" }, async ({
+    page,
+  }) => {
     const scripts = gate();
     await page.route(isRuntime, (route) => scripts.opened.then(() => route.continue()));
     const places = () =>

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "O que você p
 const titles = (page: Page) => page.getByRole("region", { name: "Resultados" }).getByRole("heading", { level: 2 });
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
-test("a visitor searches from any page, without accents, by keyboard", async ({ page, visit }) => {
+test("a visitor searches from any page, without accents, by keyboard", { tag: "@both" }, async ({ page, visit }) => {
   await visit("/pastorais");
   await page.getByRole("link", { name: "Buscar no site" }).click();
   await expect(page).toHaveURL("/busca");

@@ -12,7 +12,7 @@ const portrait = 120;
 // One visit, which is most of what each of these questions would take by itself.
 for (const { name, path } of templates)
   test(`${name}: nothing moves, pictures are right, large letters fit, and axe, fingers and the keyboard find all`, {
-    tag: "@no-runtime",
+    tag: ["@both", "@no-runtime"],
   }, async ({ page, visit, guard, runtime, isMobile }) => {
     test.setTimeout(120_000);
     guard.allow(/404/);
@@ -33,8 +33,15 @@ for (const { name, path } of templates)
         expect.soft(await violationsInBoth(page)).toEqual([]);
       });
     }
-    if (isMobile && runtime === "on") {
+    if (isMobile && runtime === "on")
       await test.step("what one touches is large enough", async () => expect.soft(await small(page)).toEqual([]));
+    if (isMobile)
+      await test.step("no side scroll at 320 px", async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await tooWide(page)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    if (isMobile && runtime === "on") {
       await test.step("letters of twice the size widen no page, and the menu stays whole", async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -138,6 +145,17 @@ const small = (page: Page) =>
       .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 100) }))
       .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 24))
       .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${html}`);
+  });
+
+/** What reaches over the edge of a narrow screen, and not inside of what scrolls by itself. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const scrollsInside = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== "visible" || scrollsInside(element.parentElement));
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > 321 && !scrollsInside(element))
+      .map((element) => element.outerHTML.slice(0, 120));
   });
 
 async function expectWholeMenu(page: Page) {

@@ -14,18 +14,21 @@ import { secondBuild } from "./second-build";
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The second build on the local server, with the headers of production. */
-const test = base.extend<{ served: string }>({
-  served: async ({ browserName: _ }, use) => {
-    const port = await freePort();
-    const script = join(__dirname, "../../scripts/serve.mjs");
-    const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1" };
-    const server = spawn(process.execPath, [script, secondBuild], { env, stdio: ["ignore", "pipe", "inherit"] });
-    await new Promise((listens) => server.stdout.once("data", listens));
-    await use(`http://127.0.0.1:${port}`);
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill();
-    await ended;
-  },
+const test = base.extend<object, { served: string }>({
+  served: [
+    async ({ browserName: _ }, use) => {
+      const port = await freePort();
+      const script = join(__dirname, "../../scripts/serve.mjs");
+      const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1" };
+      const server = spawn(process.execPath, [script, secondBuild], { env, stdio: ["ignore", "pipe", "inherit"] });
+      await new Promise((listens) => server.stdout.once("data", listens));
+      await use(`http://127.0.0.1:${port}`);
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill();
+      await ended;
+    },
+    { scope: "worker" },
+  ],
   baseURL: ({ served }, use) => use(served),
 });
 
@@ -143,14 +146,14 @@ test.describe("texts that look like HTML", { tag: "@desktop" }, () => {
     "/documentos",
     "/",
   ];
-  for (const address of addresses)
-    test(`a browser stays on ${address} and shows all of it`, async ({ visit, page }) => {
+  test("a browser stays on each such page and shows all of it", async ({ visit, page }) => {
+    for (const address of addresses) {
       await visit(address);
-      await waitForRuntime(page);
       await expect(page.getByRole("contentinfo")).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(address);
       if (address.endsWith(twins[0])) await expect(page.getByRole("heading", { level: 1 })).toContainText(prefix);
-    });
+    }
+  });
 
   test("the search and a link lead there without a new load", async ({ visit, page }) => {
     await visit(`/busca?q=${prefix}`);

@@ -56,6 +56,8 @@ const pageData = (path: string) => new RegExp(`^/page-data${path === "/" ? "/ind
 /** From one page by a link to another that is not to be shown, and back; how often a document was loaded for it. */
 async function goThereAndBack(page: Page, target: string, heading: string): Promise<number> {
   await page.goto(start);
+  // As in a new visit: a page is loaded whole for it once in ten seconds, not more.
+  await page.evaluate(() => sessionStorage.clear());
   await waitForRuntime(page);
   const first = await title(page).textContent();
   let loads = 0;
@@ -81,32 +83,29 @@ async function goThereAndBack(page: Page, target: string, heading: string): Prom
 
 test.beforeEach(({ guard }) => guard.allow(/404|500|no entry|TypeError|page resources|is lost/));
 
-for (const [name, target, query] of pages) {
-  test(`${name} without data of its own: the error page at its address, in focus; Back works`, async ({
-    page,
-    site,
-  }) => {
-    site.answer(pageData(target), sendJson(dataWithout(target, query)));
-    expect(await goThereAndBack(page, target, failed)).toBe(target === "/busca" ? 1 : 0);
-  });
-}
+// A visit each would be most of what they take: the steps of one kind share theirs.
+test("without data of its own: the error page at its address, in focus; Back works", async ({ page, site }) => {
+  test.slow();
+  for (const [name, target, query] of pages)
+    await test.step(name, async () => {
+      site.answer(pageData(target), sendJson(dataWithout(target, query)));
+      expect(await goThereAndBack(page, target, failed)).toBe(target === "/busca" ? 1 : 0);
+    });
+});
 
-for (const [name, target, answer] of unreadable) {
-  test(`data that are ${name}: the page is loaded once more, then the error page is in its place`, async ({
-    page,
-    site,
-  }) => {
-    site.answer(pageData(target), answer);
-    expect(await goThereAndBack(page, target, failed)).toBe(1);
-  });
-}
+test("data that can't be read: the page is loaded once more, then the error page is in its place", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  for (const [name, target, answer] of unreadable)
+    await test.step(name, async () => {
+      site.answer(pageData(target), answer);
+      expect(await goThereAndBack(page, target, failed)).toBe(1);
+    });
+});
 
-for (const [name, target] of [
-  ["an address that never was", "/nao-existe"],
-  ["a news item that is not", "/noticias/nao-existe"],
-  ["a list beyond its end", "/noticias/pagina/999"],
-] as const) {
-  test(`${name}: "${notFound}" in place, in focus; Back works`, async ({ page }) => {
-    expect(await goThereAndBack(page, target, notFound)).toBe(0);
-  });
-}
+test(`an address that has no page: "${notFound}" in place, in focus; Back works`, async ({ page }) => {
+  for (const target of ["/nao-existe", "/noticias/nao-existe", "/noticias/pagina/999"])
+    await test.step(target, async () => expect(await goThereAndBack(page, target, notFound)).toBe(0));
+});
