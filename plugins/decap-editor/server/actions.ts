@@ -1,4 +1,4 @@
-import { type Changes, commitFiles, listFiles, readFiles, type StoredFile } from "./branches";
+import { type Changes, commitFiles, listFiles, Missing, readFiles, type StoredFile } from "./branches";
 import { filesAt, historyOf } from "./history";
 import type { EditorRequest } from "./requests";
 
@@ -6,9 +6,6 @@ import type { EditorRequest } from "./requests";
  * What Decap's proxy backend asks for, answered as decap-server does: the editor's texts and files are on the editor's branch.
  * https://github.com/decaporg/decap-cms/tree/main/packages/decap-server
  */
-
-/** An answer that is no success. */
-export class Missing extends Error {}
 
 /** Does what a request asks for and returns what Decap's proxy backend expects. */
 export async function perform(project: string, { action, params }: EditorRequest, author: string): Promise<unknown> {

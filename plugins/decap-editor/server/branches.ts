@@ -15,6 +15,9 @@ export const editorRef = `refs/heads/${editorBranch}`;
 /** Files by path; null for one to delete. */
 export type Changes = ReadonlyMap<string, Uint8Array | null>;
 
+/** The editor's branch does not have what was asked for. */
+export class Missing extends Error {}
+
 export interface StoredFile {
   readonly id: string;
   readonly data: Buffer;

@@ -130,7 +130,7 @@ it("tells who saved what of an entry, gives each version back, and none of anoth
   expect(await told("getHistory", { path: "content/news/b/index.md" })).toHaveLength(1);
   expect(await told("getHistory", {})).toHaveLength(2);
   expect(await told("getVersion", { path, id: first })).toEqual([{ path, base64: btoa("a\n") }]);
-  expect(await told("getVersion", { path, id: git("rev-parse", "other") })).toBe(503);
+  expect(await told("getVersion", { path, id: git("rev-parse", "other") })).toBe(404);
   expect(await told("getVersion", { path: ".gitignore", id })).toBe(400);
   expect(await told("getVersion", { path, id: "--all" })).toBe(400);
 });

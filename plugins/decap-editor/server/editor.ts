@@ -1,12 +1,13 @@
 import type { Model } from "../../source-content/fields/collection";
 import type { Place } from "../../source-content/files/places";
-import { Missing, perform } from "./actions";
+import { perform } from "./actions";
 import {
   catchUp,
   changedFiles,
   editorBranch,
   hasLink,
   headOf,
+  Missing,
   openElsewhere,
   prepareBranch,
   removeLock,

@@ -1,4 +1,4 @@
-import { editorRef } from "./branches";
+import { editorRef, Missing } from "./branches";
 import { git, gitBytes } from "./git";
 
 /** A save, as a person tells it. */
@@ -38,7 +38,7 @@ export async function historyOf(project: string, path = "content"): Promise<Vers
 
 /** The files of an entry at a version of the editor's branch. */
 export async function filesAt(project: string, id: string, path: string): Promise<VersionFile[]> {
-  await git(project, "merge-base", "--is-ancestor", id, editorRef);
+  if ((await git(project, "merge-base", id, editorRef)) !== id) throw new Missing(id);
   const listed = await git(project, "ls-tree", "-r", "-z", "--full-tree", id, placeOf(path));
   const files = listed.split("\0").flatMap((line) => {
     const [, blob, name] = /^100\d{3} blob (\w+)\t(.+)$/.exec(line) ?? [];
