@@ -1,4 +1,5 @@
 import { attributeOf, type PageElement } from "../plugins/static-pages/html/page-tree";
+import { urlOf } from "../src/lib/url";
 import { elementsOf, textOf } from "./built-pages";
 
 export interface CheckedPage {
@@ -111,8 +112,8 @@ function referenceProblems(
   anchors: ReadonlyMap<string, ReadonlySet<string | undefined>>,
 ): string[] {
   if (url.trim() === "") return ["is empty"];
-  if (!URL.canParse(url, origin + path)) return ["is not an address"];
-  const target = new URL(url, origin + path);
+  const target = urlOf(url, origin + path);
+  if (!target) return ["is not an address"];
   if (/^(mailto|tel|data|webcal):$/.test(target.protocol)) return target.href.length > 5 ? [] : ["is empty"];
   if (!/^https?:$/.test(target.protocol)) return [`has the protocol ${target.protocol}`];
   if (target.origin !== origin) return [];

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isAllowedHost } from "../../src/lib/allowed-host";
+import { urlOf } from "../../src/lib/url";
 import { sendText } from "../server/http";
 import { inboxPage } from "./page";
 import { type Fields, readFields } from "./read-body";
@@ -30,8 +31,8 @@ export function createInbox(store: Store, fault: Fault = async () => false): Ser
 async function handle(inbox: Inbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { store } = inbox;
   if (!isAllowedHost(request.headers.host)) return sendText(response, 421, "Este servidor não atende por esse nome.");
-  if (!URL.canParse(request.url ?? "", "http://inbox")) return sendText(response, 400, "Endereço inválido.");
-  const { pathname } = new URL(request.url ?? "", "http://inbox");
+  const { pathname } = urlOf(request.url ?? "", "http://inbox") ?? {};
+  if (pathname === undefined) return sendText(response, 400, "Endereço inválido.");
   const [, form] = /(?:^|^\/fault\/[\w+-]+)\/f\/([\w-]{1,60})$/.exec(pathname) ?? [];
   if (form) return takeForm(inbox, request, response, form);
   if (pathname.startsWith("/f/")) return sendError(request, response, notFound);
@@ -76,9 +77,8 @@ function refusal(fields: Fields): FormError | undefined {
  * the real address comes back to the site under test that way.
  */
 function nextAddress({ headers }: IncomingMessage, fields: Fields): string {
-  const wanted = fields.find(([name]) => name === "_next")?.[1];
-  const from = headers.referer ?? headers.origin ?? "";
-  if (!wanted || !URL.canParse(wanted)) return "/";
-  const { pathname, search, hash } = new URL(wanted);
-  return URL.canParse(from) ? new URL(`${pathname}${search}${hash}`, from).href : wanted;
+  const wanted = urlOf(fields.find(([name]) => name === "_next")?.[1] ?? "");
+  if (!wanted) return "/";
+  const { pathname, search, hash } = wanted;
+  return urlOf(`${pathname}${search}${hash}`, headers.referer ?? headers.origin ?? "")?.href ?? wanted.href;
 }
