@@ -69,15 +69,14 @@ export function withWrittenWords(
   const fragment: Fragment = JSON.parse(json.slice(signature.length));
   const record = recordAt(fragment.url);
   if (!record) throw new Error(`Pagefind found ${fragment.url}, which it was not given.`);
+  const { title, type, date, note, over } = record;
   const parts = textParts(record);
   const written = parts.flatMap(({ text }) => text.trim().split(/\s+/));
   const found = fragment.content.split(/\s+/).filter(Boolean);
   const hidden = keywordsOf(record).split(/\s+/).filter(Boolean);
   const isSame = written.length + hidden.length === found.length;
   if (!isSame)
-    warn(
-      `A busca mostra “${record.title}” (${record.url}) sem acentos: o texto tem sinais que ela conta de outro modo.`,
-    );
+    warn(`A busca mostra “${title}” (${record.url}) sem acentos: o texto tem sinais que ela conta de outro modo.`);
   // Pagefind ends headings and paragraphs with a full stop.
   const words = written.map((word, index) =>
     found[index]?.endsWith(".") && !/[.!?…]$/.test(word) ? `${word}.` : word,
@@ -87,13 +86,7 @@ export function withWrittenWords(
     ...fragment,
     url: record.url,
     content: isSame ? words.join(" ") : fragment.content,
-    meta: {
-      title: record.title,
-      type: record.type,
-      ...(record.date ? { date: record.date } : {}),
-      ...(record.note ? { note: record.note } : {}),
-      ...(record.over ? { over: record.over } : {}),
-    },
+    meta: { title, type, date, note, over },
     anchors: fragment.anchors.map((anchor) => ({ ...anchor, text: headings.get(anchor.id) ?? anchor.text })),
   };
   return gzipSync(signature + JSON.stringify(shown), { level: 9 });

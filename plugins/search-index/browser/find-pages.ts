@@ -27,13 +27,8 @@ export interface Answer {
   readonly load: (from: number, to: number) => Promise<readonly Hit[]>;
 }
 
-export interface Hit {
+export interface Hit extends Readonly<PagefindData["meta"]> {
   readonly url: string;
-  readonly title: string;
-  readonly type: string;
-  readonly date: string | undefined;
-  readonly note: string | undefined;
-  readonly over: string | undefined;
   readonly excerpt: readonly Piece[];
   /** Where in it the words stand: pages of a PDF, parts of a text. */
   readonly places: readonly { readonly url: string; readonly title: string; readonly excerpt: readonly Piece[] }[];
@@ -208,16 +203,7 @@ function hitOf({ url, content, meta, excerpt, sub_results }: PagefindData): Hit 
       title: place.title,
       excerpt: piecesOf(place.excerpt.replace(`${place.title}. `, "")),
     }));
-  return {
-    url,
-    title: meta.title,
-    type: meta.type,
-    date: meta.date,
-    note: meta.note,
-    over: meta.over,
-    excerpt: piecesOf(excerpt),
-    places,
-  };
+  return { ...meta, url, excerpt: piecesOf(excerpt), places };
 }
 
 /** Takes an excerpt apart, so that it is drawn as text and never as HTML. */
