@@ -5,7 +5,7 @@ import { readEntry, readYaml } from "../../plugins/source-content/check/front-ma
 import { fieldsOfPage, type Setting } from "../../plugins/source-content/fields/collection";
 import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
-import { valueAt } from "../../src/lib/values";
+import { isRecord, valueAt } from "../../src/lib/values";
 import type { Answers } from "./questions";
 import { answersIn, fill, readBack, templateFolder } from "./template";
 
@@ -28,19 +28,16 @@ const valuesIn = (text: string | undefined): Values => {
   return read.ok ? read.data : {};
 };
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The texts of settings that are no part of a list, with where they stand. */
 const leavesOf = (values: Values, path: readonly string[] = []): [path: readonly string[], text: string][] =>
   Object.entries(values).flatMap(([name, value]) => {
-    if (isValues(value)) return leavesOf(value, [...path, name]);
+    if (isRecord(value)) return leavesOf(value, [...path, name]);
     return typeof value === "string" ? [[[...path, name], value]] : [];
   });
 
 const withText = (values: Values, [name = "", ...rest]: readonly string[], text: string): Values => {
   const inner = values[name];
-  return { ...values, [name]: rest.length > 0 ? withText(isValues(inner) ? inner : {}, rest, text) : text };
+  return { ...values, [name]: rest.length > 0 ? withText(isRecord(inner) ? inner : {}, rest, text) : text };
 };
 
 const templateOf = async (name: string) => valuesIn(await textIn(templateFolder, `settings/${name}.yml`));

@@ -1,3 +1,7 @@
+/** True for an object that is no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** What a value of unknown form holds under a name; undefined where it holds nothing there. */
 export const propertyOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

@@ -8,7 +8,7 @@ import type { Problem } from "./problem";
 export type Finding = Pick<Problem, "field" | "found" | "fix">;
 
 /** The front matter without what the editor leaves behind where nothing was filled in. */
-export function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
+export function withoutEmpty(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const kept = keep(inner);

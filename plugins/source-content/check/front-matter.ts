@@ -1,8 +1,9 @@
 import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit, type YAMLParseError } from "yaml";
 import { cleanText, cleanValue } from "../../../src/lib/clean-text";
+import { isRecord } from "../../../src/lib/values";
 
 export type FrontMatter =
-  | { readonly ok: true; readonly data: Record<string, unknown>; readonly body: string }
+  | { readonly ok: true; readonly data: Readonly<Record<string, unknown>>; readonly body: string }
   | { readonly ok: false; readonly found: string; readonly fix: string };
 
 /** No entry comes near: a longer file is a mistake or an attack. */
@@ -117,6 +118,3 @@ function plainValues(toJS: () => unknown): FrontMatter {
     );
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
