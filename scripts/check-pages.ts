@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import type { AxeResults, Locale } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright";
 import { checkContent } from "../plugins/source-content/files/check";
 import { model } from "../src/content-types";
 import { chromiumPath } from "./browser.mjs";
 import { type BuiltPage, readPages } from "./built-pages";
+import { serveLocally } from "./hosts/serve";
 import { createSourceFinder, type Finding, reportFindings } from "./page-sources";
-import { createSiteServer } from "./server/site";
 
 /** Pages looked at at once. */
 const atOnce = 2;
@@ -28,9 +27,7 @@ async function checkPages(site: string): Promise<void> {
   const { entries } = await checkContent(model);
   const pages = (await readPages(site)).filter(({ path }) => !path.endsWith(".html"));
   const lookedInto = new Set(spread(pages, mostLookedInto));
-  const server = createSiteServer({ root: () => site });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = await serveLocally(site);
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -39,15 +36,14 @@ async function checkPages(site: string): Promise<void> {
   const findings: Finding[] = [];
   const line = pages.values();
   const work = async () => {
-    const visitor = await openVisitor(browser, `http://127.0.0.1:${port}`);
+    const visitor = await openVisitor(browser, server.url);
     for (const page of line) findings.push(...(await visitor(page.path, lookedInto.has(page))));
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
   const problems = reportFindings(findings, createSourceFinder(model, entries));
   for (const problem of problems) console.error(problem);
