@@ -30,9 +30,3 @@ export const elementsOf = (html: string): PageElement[] => nodesIn(parse(html)).
 /** The text right inside an element. */
 export const textOf = ({ childNodes }: PageElement): string =>
   childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-
-/** All that a page says, to be read or heard: its text and the values of its attributes. */
-export const attributesAndTextOf = (html: string): string =>
-  elementsOf(html)
-    .flatMap((element) => [...element.attrs.map(({ value }) => value), textOf(element)])
-    .join("\n");

@@ -3,7 +3,7 @@ import { siteSettingsIn } from "../../plugins/source-content/check/site-content"
 import type { Field, Fields } from "../../plugins/source-content/fields/field";
 import { checkContent, today } from "../../plugins/source-content/files/check";
 import { model } from "../../src/content-types";
-import { attributesAndTextOf, readPages } from "../built-pages";
+import { elementsOf, readPages, textOf } from "../built-pages";
 
 /** Texts that editors write and no visitor reads as such: what they do instead. */
 const notRead: Readonly<Record<string, string>> = {
@@ -44,6 +44,12 @@ const saidOf = (path: readonly string[], text: string) =>
   path.at(-2) === "photo" ? plain(text).replace(/^(foto|retrato) d[aeo] /i, "") : plain(text);
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** All that a page says, to be read or heard: its text and the values of its attributes. */
+const attributesAndTextOf = (html: string): string =>
+  elementsOf(html)
+    .flatMap((element) => [...element.attrs.map(({ value }) => value), textOf(element)])
+    .join("\n");
 
 /**
  * Holds of the built site of the tests that each text of each field is on the page of its entry, and what no page is made of
