@@ -21,10 +21,10 @@ export const noteAbout = ({ side, ref }: Registration, act: string): LogEntry =>
 
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
-/** A box or a radio with its label. */
-export const Check = ({ label, type = "checkbox", ...rest }: ComponentProps<"input"> & { label: string }) => (
+/** A box with its label. */
+export const Check = ({ label, ...rest }: ComponentProps<"input"> & { label: string }) => (
   <label>
-    <input type={type} {...rest} /> {label}
+    <input type="checkbox" {...rest} /> {label}
   </label>
 );
 
