@@ -12,10 +12,7 @@ import type { SearchRecord } from "./search-record";
 /** What Pagefind writes for ways of showing results that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
 
-/**
- * Pagefind's Node API. Its package can only be imported, and Gatsby's compiler for `gatsby develop` turns every `import()`
- * into `require`; Node requires an ES module by its file.
- */
+/** Pagefind's Node API. Its package has no entry for `require`, which Jest makes of every `import()`: required by its file. */
 const loadPagefind = (): typeof import("pagefind") =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"));
 
