@@ -17,8 +17,7 @@ async function pagesOf(news: readonly object[] = []) {
     },
     deletePage: ({ path }: { path: string }) => pages.delete(path),
   };
-  const data = { news: { nodes: news }, ministries: { nodes: [] }, standalone: { nodes: [] }, about: null };
-  const args = { graphql: async () => ({ data }), actions };
+  const args = { getNodesByType: (type: string) => (type === "News" ? news : []), actions };
   if (!createPages || !createPagesStatefully || !onPostBootstrap)
     throw new Error("Gatsby is not told to create pages.");
   await Reflect.apply(createPages, undefined, [args]);
@@ -48,18 +47,23 @@ test("none of those pages is built", async () => {
 
 describe("the lists of news", () => {
   const item = (n: number, more: object = {}) => ({
-    ...{ id: `id${n}`, key: `item-${n}`, path: `/noticias/item-${n}` },
+    ...{ id: `id${n}`, key: `item-${n}`, path: `/noticias/item-${n}`, date: `2026-11-${60 - n}` },
     ...{ kind: "noticia", pinned: false, expired: false, ...more },
   });
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `item-${from + n}`);
 
-  test("each page knows its items, twelve in the order of the query", async () => {
-    const { pages } = await pagesOf(Array.from({ length: 25 }, (_, n) => item(n + 1)));
+  test("each page knows its items, twelve of them, newest first", async () => {
+    const { pages } = await pagesOf(Array.from({ length: 25 }, (_, n) => item(25 - n)));
     const keys = (path: string) => pages.get(path)?.keys;
     expect(keys("/noticias")).toEqual(range(1, 12));
     expect(keys("/noticias/pagina/2")).toEqual(range(13, 24));
     expect(keys("/noticias/pagina/3")).toEqual(["item-25"]);
     expect(pages.has("/noticias/pagina/4")).toBe(false);
+  });
+
+  test("items of one day are in the order of their keys", async () => {
+    const { pages } = await pagesOf([item(2, { date: "2026-11-21" }), item(1, { date: "2026-11-21" })]);
+    expect(pages.get("/noticias")?.keys).toEqual(["item-1", "item-2"]);
   });
 
   test("what is pinned comes first, what is over is left out, and a kind has its own", async () => {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import type { Actions, GatsbyNode } from "gatsby";
+import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
+import { ministries, news, pages, standalone } from "../content-types";
 import { listPath, newsFilters } from "../lib/news-paths";
 
 /** Items on one page of the list of news. */
@@ -7,58 +8,33 @@ const newsPerPage = 12;
 
 const template = (name: string) => resolve("src/features", name);
 
-/** The editor reads in a page's data, by `key`, whose page it is. */
-type Listed = Pick<Queries.Ministry, "id" | "key" | "path">;
-type ListedNews = Pick<Queries.News, "id" | "key" | "path" | "kind" | "pinned" | "expired">;
+type Args = Pick<NodePluginArgs, "getNodesByType">;
 
-interface PagesQuery {
-  readonly news: { readonly nodes: readonly ListedNews[] };
-  readonly ministries: { readonly nodes: readonly Listed[] };
-  readonly standalone: { readonly nodes: readonly Listed[] };
-  readonly about: Pick<Queries.Page, "path"> | null;
+/** The editor reads in a page's data, by `key`, whose page it is. */
+const entriesOf = ({ getNodesByType }: Args, type: string) =>
+  getNodesByType(type).map((node) => ({ node, id: node.id, key: String(node.key), path: String(node.path) }));
+
+/** All news, newest first; on one day by their keys. */
+function newsOf(args: Args) {
+  const items = entriesOf(args, news.type).map(({ node, ...item }) => ({
+    ...item,
+    date: String(node.date),
+    kind: node.kind,
+    isPinned: node.pinned === true,
+    isExpired: node.expired === true,
+  }));
+  return items.sort((a, b) => (a.date === b.date ? (a.key < b.key ? -1 : 1) : a.date < b.date ? 1 : -1));
 }
 
 /** Makes the pages that follow from content; the fixed routes are the files in `src/pages`. */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
-  const { data, errors } = await graphql<PagesQuery>(`
-    query CreatePages {
-      news: allNews(sort: [{ date: DESC }, { key: ASC }]) {
-        nodes {
-          id
-          key
-          path
-          kind
-          pinned
-          expired
-        }
-      }
-      ministries: allMinistry {
-        nodes {
-          id
-          key
-          path
-        }
-      }
-      standalone: allStandalonePage {
-        nodes {
-          id
-          key
-          path
-        }
-      }
-      about: page(key: { eq: "about" }) {
-        path
-      }
-    }
-  `);
-  if (!data) throw new Error(`The pages' own query failed: ${String(errors)}`);
-  createNewsPages(actions, data.news.nodes);
-  for (const { id, key, path } of data.ministries.nodes)
+export const createPages: GatsbyNode["createPages"] = ({ actions, ...args }) => {
+  createNewsPages(actions, newsOf(args));
+  for (const { id, key, path } of entriesOf(args, ministries.type))
     actions.createPage({ path, component: template("ministries/MinistryPage.tsx"), context: { id, key } });
-  for (const { id, key, path } of data.standalone.nodes)
+  for (const { id, key, path } of entriesOf(args, standalone.type))
     actions.createPage({ path, component: template("standalone/StandalonePage.tsx"), context: { id, key } });
-  if (data.about)
-    actions.createPage({ path: data.about.path, component: template("about/AboutPage.tsx"), context: {} });
+  for (const { path } of entriesOf(args, pages.type).filter(({ key }) => key === "about"))
+    actions.createPage({ path, component: template("about/AboutPage.tsx"), context: {} });
 };
 
 /** The codes that hosts and proxies give. Others are shown by `/error-500`, once it has come to life. */
@@ -94,21 +70,21 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions }) => {
 };
 
 /** Each page of a list is told which items it shows: asked by order and place, every page would be built anew for one edit. */
-function createNewsPages({ createPage }: Actions, all: readonly ListedNews[]) {
+function createNewsPages({ createPage }: Actions, all: ReturnType<typeof newsOf>) {
   all.forEach(({ id, key, path }, index) => {
     const context = { id, key, newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };
     createPage({ path, component: template("news/NewsPage.tsx"), context });
   });
-  const shown = all.filter(({ expired }) => !expired);
-  const inOrder = [...shown.filter(({ pinned }) => pinned), ...shown.filter(({ pinned }) => !pinned)];
+  const shown = all.filter(({ isExpired }) => !isExpired);
+  const inOrder = [...shown.filter(({ isPinned }) => isPinned), ...shown.filter(({ isPinned }) => !isPinned)];
   for (const { key: filter, kind } of [{ key: null, kind: null }, ...newsFilters]) {
     const keys = inOrder.filter((item) => kind === null || item.kind === kind).map(({ key }) => key);
-    const pages = Math.max(1, Math.ceil(keys.length / newsPerPage));
-    for (let page = 1; page <= pages; page++) {
+    const last = Math.max(1, Math.ceil(keys.length / newsPerPage));
+    for (let page = 1; page <= last; page++) {
       createPage({
         path: listPath(filter ?? undefined, page),
         component: template("news/NewsListPage.tsx"),
-        context: { filter, page, pages, keys: keys.slice((page - 1) * newsPerPage, page * newsPerPage) },
+        context: { filter, page, pages: last, keys: keys.slice((page - 1) * newsPerPage, page * newsPerPage) },
       });
     }
   }
