@@ -1,4 +1,4 @@
-/** Colours of what is drawn at build and of what surrounds the page; those of the page itself are in styles/tokens.css. */
+/** Colours of the manifest and of `theme-color`; those of the page are in styles/tokens.css. */
 export const brandColors = {
   deep: "#0c3944",
   paper: "#fbf8f2",

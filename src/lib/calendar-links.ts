@@ -49,7 +49,7 @@ export function outlookLink(entry: CalendarEntry, timeZone: string): string {
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
 
-/** What a page tells of an event beside what editors write. */
+/** What the build derives from an event. */
 export const eventFacts = (entry: CalendarEntry, timeZone: string) => ({
   when: whenOf(entry),
   until: endOf(entry, timeZone).toISOString(),

@@ -1,18 +1,18 @@
 import { mapTexts } from "./values";
 
-/** Whether there is anything to clean: nearly all texts are right. */
+/** Most texts need no cleaning: this finds those that may. */
 const suspicious = /[\p{Cc}\p{Cs}\p{M}\u2028\u2029\uFEFF]|\u200D/u;
 
 /**
- * A text without signs that nobody sees and no reader wants, as they come out of a PDF or a word processor, or stay behind when an
- * emoji is deleted: control characters, halves of characters, accents and variation selectors on nothing.
+ * Removes invisible characters that come from PDFs and word processors, or stay behind when an emoji is deleted: control
+ * characters, lone surrogates, combining marks and variation selectors without a base.
  */
 export function cleanText(text: string): string {
   if (!suspicious.test(text)) return text;
   return (
     text
       .replace(/\r\n?/g, "\n")
-      // Ends of lines of other systems, that only some readers take for one.
+      // Line ends of other systems, which only some readers recognise.
       .replace(/[\v\f\u0085\u2028\u2029]/g, " ")
       .replace(/(?![\t\n])\p{Cc}|[\p{Cs}\uFEFF]|\u034F|\u17B4|\u17B5/gu, "")
       .replace(/(?<!\p{Emoji})\uFE0F/gu, "")

@@ -6,7 +6,7 @@ interface Day {
   readonly date: number;
 }
 
-/** Takes `2026-11-21` apart. No time zone has a say in it. */
+/** Splits `2026-11-21`, independent of any time zone. */
 function parts(day: string): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return { year, month, date };
@@ -47,7 +47,7 @@ export function clock(time: string): string {
   return minutes === 0 ? `${hours}h` : `${hours}h${String(minutes).padStart(2, "0")}`;
 }
 
-/** From one day to another, said once where they share the month or the year: `3 a 5 de março de 2027`. */
+/** A span of days, with a shared month or year said once: `3 a 5 de março de 2027`. */
 export function daySpan(start: string, end?: string | null): string {
   if (!end || end === start) return longDay(start);
   const from = parts(start);
@@ -57,6 +57,6 @@ export function daySpan(start: string, end?: string | null): string {
   return `${ordinal(from.date)} a ${longDay(end)}`;
 }
 
-/** The day in a time zone at an instant, `2026-11-21`, whatever the machine's own: Swedes write days as ISO does. */
+/** The day at an instant in a time zone, `2026-11-21`: the Swedish locale writes days as ISO does. */
 export const dayIn = (timeZone: string, instant = new Date()): string =>
   instant.toLocaleDateString("sv-SE", { timeZone });

@@ -1,4 +1,4 @@
-/** A text as it was before it was encoded for an address: in a link, a space is often `%20`. One that never was stays as it is. */
+/** Decodes a percent-encoded text; one that is not encoded stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

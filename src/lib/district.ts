@@ -1,2 +1,2 @@
-/** A city without the part of it that a sub-section serves, which stands in brackets: `São Paulo (Penha)`. */
+/** A city without the district in brackets that a sub-section serves: `São Paulo (Penha)`. */
 export const withoutDistrict = (city: string): string => city.replace(/\s*\(.*\)$/, "");

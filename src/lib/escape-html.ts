@@ -1,3 +1,3 @@
-/** A text as HTML that shows it, in an element or in an attribute between double quotes. */
+/** Escapes a text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -19,7 +19,7 @@ export function instantIn(timeZone: string, day: string, time = "00:00"): Date {
   return new Date(near + (wanted - shownAt(timeZone, near)));
 }
 
-/** How far a time zone is from UTC at an instant: `-03:00`. */
+/** The offset of a time zone at an instant: `-03:00`. */
 export function utcOffset(timeZone: string, instant: Date): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(instant);
   // `GMT-03:00`; for UTC itself `GMT`.
@@ -33,7 +33,7 @@ export function nextDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The instant at which an event is over: at its end, or, where nobody said when it ends, with its last day. */
+/** The instant at which an event ends: its end time, or without one the end of its last day. */
 export function endOf({ start, startTime, end, endTime }: EventTimes, timeZone: string): Date {
   const last = end ?? start;
   return startTime && endTime ? instantIn(timeZone, last, endTime) : instantIn(timeZone, nextDay(last));

@@ -1,10 +1,10 @@
 /** More than the best cameras make; each pixel takes four bytes of memory while a picture is made smaller. */
 const mostPixels = 120_000_000;
 
-/** A side that is so many times the other can't be shown, and to make it smaller keeps the build computing for minutes. */
+/** The longest side in relation to the other. More can't be shown, and takes the build minutes to resize. */
 const mostStretched = 12;
 
-/** Why a picture of this size is of no use, as the rest of a sentence about its file. */
+/** Why a picture of this size can't be used, as the rest of a sentence about its file. */
 export function pictureProblem(width: number, height: number): string | undefined {
   if (width * height > mostPixels)
     return `tem ${width} × ${height} pixels, e o limite é de ${mostPixels / 1_000_000} milhões de pixels`;

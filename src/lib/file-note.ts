@@ -1,4 +1,4 @@
-/** A number of bytes as people say it: `184 KB`, `1,2 MB`; a line never breaks between number and unit. */
+/** Formats bytes: `184 KB`, `1,2 MB`, with a no-break space. */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   if (kilobytes < 1000) return `${kilobytes}\u00a0KB`;
@@ -13,7 +13,7 @@ interface FileNote {
   readonly pages?: number | null | undefined;
 }
 
-/** What one gets by a link to a file: `PDF, 184 KB, 12 páginas`. */
+/** Describes a file for its link: `PDF, 184 KB, 12 páginas`. */
 export function fileNote({ fileType, fileSize: bytes, pages }: FileNote): string {
   const count = pages ? [`${pages}\u00a0${pages === 1 ? "página" : "páginas"}`] : [];
   return [fileType, fileSize(bytes), ...count].join(", ");

@@ -3,12 +3,12 @@ interface Kept<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** What a map holds for a key, made and kept where it holds nothing: `Map.prototype.getOrInsertComputed`, which Node 20 lacks. */
+/** Gets the value for a key, creating it if absent: `Map.prototype.getOrInsertComputed`, which Node 20 lacks. */
 export function getOrInsert<K, V>(map: Kept<K, V>, key: K, make: () => V): V {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;
 }
 
-/** The list for a key. */
+/** Gets the list for a key, creating it if absent. */
 export const listFor = <K, V>(lists: Map<K, V[]>, key: K): V[] => getOrInsert(lists, key, () => []);

@@ -1,17 +1,17 @@
 import { ofetch } from "ofetch";
 
 /**
- * The one client for every request of ours. Statuses 400 to 599 are errors; what asks for something (GET, HEAD, OPTIONS)
- * is tried once more on 408, 409, 425, 429, 500, 502, 503, 504 and when the network fails; what changes something (POST,
- * PUT, PATCH, DELETE) never is, nor is what was given up. These are the rules of ofetch itself, held by `http.test.ts`.
+ * The one client for every request of ours, with ofetch's rules (`http.test.ts`): statuses 400 to 599 are errors; GET,
+ * HEAD and OPTIONS are retried once on 408, 409, 425, 429, 500, 502, 503, 504 and network failures; POST, PUT, PATCH,
+ * DELETE and aborted requests never are.
  *
- * Give it `signal: within(…)`, not `timeout`: ofetch's own leaves the second try and the reading of the body without limit.
+ * Pass `signal: within(…)`, not `timeout`: ofetch's own leaves the retry and the reading of the body without limit.
  */
 export const http = ofetch.create({});
 
 /**
- * A signal that gives a request up after so many milliseconds, its second try and its body included. `AbortSignal.timeout` ends in
- * another error, after which ofetch tries again, and fails at once.
+ * A signal that aborts a request after so many milliseconds, retry and body included. `AbortSignal.timeout` rejects with
+ * another error, after which ofetch retries.
  */
 export function within(milliseconds: number): AbortSignal {
   const abort = new AbortController();

@@ -1,4 +1,4 @@
-/** Does something with each of many, some at a time (of files, enough to keep the disk busy); the results in their order. */
+/** Maps items with an async function, at most `atOnce` at a time (64 keep a disk busy). Results keep the order. */
 export async function inParallel<T, R>(items: Iterable<T>, work: (item: T) => Promise<R>, atOnce = 64): Promise<R[]> {
   const done: R[] = [];
   const line = [...items].entries();

@@ -1,4 +1,4 @@
-/** What keeps people who do not see a PDF from reading it, and how to mend it in the programs in which it is made. */
+/** What keeps a screen reader from reading a PDF, and how to correct it in Word or LibreOffice. */
 const advice = {
   pictures:
     "tem só imagens de páginas, sem texto: nem a busca nem leitores de tela o leem. Gere o PDF a partir do original, ou passe-o por um programa de OCR.",
@@ -16,7 +16,9 @@ type Flaw = keyof typeof advice;
 
 const flawNames = ["pictures", "untagged", "untitled", "unspoken", "unnamed"] as const satisfies readonly Flaw[];
 
-/** What a PDF lacks, each as the rest of a sentence about it; nothing of one that can't be read, of which others tell. */
+/**
+ * What a PDF lacks, each as the rest of a sentence. Nothing for an unreadable file, which plugins/document-text reports.
+ */
 export async function pdfFlaws(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const file = latin1(bytes);
   const objects = await objectsIn(file, bytes);
@@ -35,14 +37,14 @@ export async function pdfFlaws(bytes: Uint8Array<ArrayBuffer>): Promise<string[]
   return flawNames.filter((flaw) => flaws[flaw]).map((flaw) => advice[flaw]);
 }
 
-/** A string that is not empty, or one that stands elsewhere (ISO 32000-1, 7.3.4). */
+/** True if a key holds a string with text, or a reference to one (ISO 32000-1, 7.3.4). */
 const hasText = (object: string, key: string) =>
   new RegExp(`/${key}\\s*(?:\\(\\s*[^)\\s]|<\\s*(?:feff\\s*)?[0-9a-f]|\\d+\\s+\\d+\\s+R)`, "i").test(object);
 
-/** Each byte as a letter, so that places in the text are places in the bytes. */
+/** One character per byte: positions in the text are positions in the file. */
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** The dictionaries of a file by their numbers, also those in compressed streams (7.5.7); of a number's versions the last. */
+/** The objects of a file by number, also from compressed streams (7.5.7); the last version of each. */
 async function objectsIn(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadonlyMap<string, string>> {
   const objects = new Map<string, string>();
   for (const { 0: all, 1: number = "", 2: text = "", index } of file.matchAll(
@@ -62,7 +64,7 @@ async function objectsIn(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<
   return objects;
 }
 
-/** What a stream holds, as far as it can be unpacked: after its end there may be a line of its own. */
+/** Unpacks a stream as far as possible: a line end may follow it. */
 async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
   const parts: string[] = [];

@@ -1,24 +1,21 @@
-/** A Brazilian number as written, `(11) 5555-0100`, for a link that dials. */
+/** A link that dials a Brazilian number, `(11) 5555-0100`. */
 export const dialLink = (phone: string): string => `tel:+55${phone.replace(/\D/g, "")}`;
 
-/** The same for a link that opens a chat. */
+/** A link that opens a WhatsApp chat with it. */
 export const whatsappLink = (phone: string): string => `https://wa.me/55${phone.replace(/\D/g, "")}`;
 
 /** A link that opens a map at an address. */
 export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-/** Numbers as a keyboard writes them: with plain hyphens, and without what nobody sees, as they come by pasting. */
+/** Replaces typographic hyphens and removes invisible characters, which pasted numbers bring along. */
 export const plainSigns = (text: string): string =>
   text
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\p{Cf}/gu, "")
     .trim();
 
-/**
- * A phone number however it was typed, as it is written: `(11) 91234-5678`, from abroad `+351912345678`. Undefined for
- * what is none.
- */
+/** Normalizes a phone number: `(11) 91234-5678`, from abroad `+351912345678`. Undefined if it is none. */
 export function normalizePhone(typed: string): string | undefined {
   // `0 xx 11`: the code of a carrier, left open as in a phone book.
   const text = plainSigns(typed).replace(/^(\(?0)\s*xx/i, "$1");

@@ -2,7 +2,7 @@ import { getCities, getStates, getTimezoneByState } from "@brazilian-utils/brazi
 
 export interface State {
   readonly name: string;
-  /** What is of the state is so: `de São Paulo`, `do Acre`, `da Bahia`. */
+  /** The state after its preposition: `de São Paulo`, `do Acre`, `da Bahia`. */
   readonly ofState: string;
   /** The zone of its capital. */
   readonly timeZone: string;
@@ -13,7 +13,7 @@ const withFeminine = /^(BA|PB)$/;
 
 const preposition = (code: string) => (withMasculine.test(code) ? "do" : withFeminine.test(code) ? "da" : "de");
 
-/** The 27 states of Brazil by their codes. Not for pages: they need to know one, which comes with their query. */
+/** The 27 states of Brazil by code. Not for pages, which get their one state by query. */
 export const states: ReadonlyMap<string, State> = new Map(
   getStates().map(({ code, name }) => [
     code,

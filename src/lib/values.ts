@@ -2,7 +2,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a value of unknown form holds under a name; undefined where it holds nothing there. */
+/** Reads a property of an unknown value; undefined if there is none. */
 export const propertyOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
@@ -25,5 +25,5 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner)]));
 }
 
-/** A text that begins a sentence. */
+/** The text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

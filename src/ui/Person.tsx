@@ -13,7 +13,7 @@ export function Person({ name, role, photo }: Props) {
   return (
     <div className={styles.person}>
       {photo?.data ? (
-        // “Retrato de” somebody is said by the name beside it.
+        // The name beside it says whose portrait it is.
         <Picture picture={{ ...photo, decorative: photo.decorative || isNamed(photo.alt ?? "", name) }} />
       ) : (
         <span className={styles.initials} aria-hidden="true">

@@ -1,6 +1,9 @@
 import { slugify } from "../slug";
 
-/** The anchor of a heading in a body. The prefix keeps clear of the page's own ids; `taken` gets what it gives, and how often. */
+/**
+ * A unique anchor for a heading in a body, with a prefix that no id of the page has. `taken` counts the anchors given so
+ * far.
+ */
 export function headingAnchor(heading: string, taken: Map<string, number>): string {
   const base = `secao-${slugify(heading) || "sem-titulo"}`;
   let anchor = base;

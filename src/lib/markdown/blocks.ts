@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { blockMark, calloutLabels, isCallout } from "./block-words";
 
-/** Pictures that a block shows otherwise than a text does. */
+/** Pictures that a block draws differently from a text. */
 export interface BlockPictures {
   /** In the shape of a portrait. */
   readonly portraits: Set<Element>;
@@ -12,7 +12,7 @@ export interface BlockPictures {
   readonly thumbnails: Set<Element>;
 }
 
-/** Makes a block of a quotation that begins with its mark: a highlighted text, a person, a gallery. */
+/** Turns a quotation with a mark into its block: a highlighted text, a person or a gallery. */
 export function makeBlock(quote: Element, pictures: BlockPictures): void {
   const paragraph = quote.children.find((child) => child.type === "element");
   const first = paragraph?.type === "element" && paragraph.tagName === "p" ? paragraph.children[0] : undefined;
@@ -34,7 +34,7 @@ const label = (words: string | ElementContent[]) => h("p", h("strong", words));
 const become = (old: Element, { tagName, properties, children }: Element) =>
   Object.assign(old, { tagName, properties, children });
 
-/** A photo, a name in bold type, then a line for each thing: what the person does, and the ways to reach them. */
+/** A photo, a name in bold type, then one line each for the role and the contacts. */
 function makePerson(quote: Element, lines: ElementContent[], { portraits }: BlockPictures): void {
   const content = h("div", lines);
   const [name] = elementsIn(content, "strong");
@@ -42,7 +42,7 @@ function makePerson(quote: Element, lines: ElementContent[], { portraits }: Bloc
   const photos = elementsIn(content, "img").slice(0, 1);
   for (const photo of photos) {
     portraits.add(photo);
-    // “Retrato de” somebody is said by the name beside it.
+    // The name beside it says whose portrait it is.
     if (String(photo.properties.alt).includes(textOf(name))) photo.properties.alt = "";
   }
   const role = lines

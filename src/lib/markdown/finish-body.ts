@@ -15,7 +15,7 @@ export interface BodySurroundings {
   readonly document: (
     key: string,
   ) => Promise<{ readonly url: string; readonly type: string; readonly bytes: number } | null>;
-  /** The entry of a body that shares its page with others, which may have the same headings. */
+  /** Set if the body shares its page with others, which may have the same headings. */
   readonly sharedBy?: { readonly slug: string; readonly title: string } | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
   return tree;
 }
 
-/** Puts a prefix before the ids of a body, and before what names them. */
+/** Prefixes the ids of a body and the references to them. */
 function setApart(tree: Nodes, prefix: string) {
   const ids = new Set<string>();
   visit(tree, "element", ({ properties }) => {
@@ -97,17 +97,17 @@ function anchorHeading(node: Element, anchors: Map<string, number>) {
   node.properties.id = headingAnchor(textOf(node), anchors);
 }
 
-/** Markdown's columns come with an attribute that HTML has given up. */
+/** Markdown aligns columns with the obsolete attribute `align`. */
 function alignCell(cell: Element) {
   const { align, ...rest } = cell.properties;
-  // Only the words that Markdown makes: in HTML of the editor's own, the attribute can hold any style.
+  // Only Markdown's own values: in HTML of an editor, the attribute can hold any style.
   const known = ["left", "center", "right"].find((word) => word === align);
   cell.properties = known ? { ...rest, style: `text-align:${known}` } : rest;
 }
 
 const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}(?![\w-])/.test(url);
 
-/** A card that leads to YouTube: nothing is loaded from there until the reader goes. */
+/** A card that links to YouTube: nothing is loaded from there before a click. */
 function makeVideoCard(paragraph: Element, link: Element) {
   paragraph.properties.dataBlock = "video";
   link.children = [h("span", link.children), h("small", "Vídeo no YouTube")];
@@ -130,7 +130,7 @@ async function makeDocumentLink(link: Element, parent: Nodes | undefined, { docu
 /** Two or three side by side. */
 const thumbnailSizes = "(min-width: 48rem) 15rem, 45vw";
 
-/** Of a picture in a link of its own, a thumbnail, the link leads to the picture. */
+/** Replaces an image by a `<picture>`. The link around a thumbnail leads to the picture. */
 async function makePicture(
   image: Element,
   { picture }: BodySurroundings,

@@ -3,7 +3,7 @@ import wrapRaw from "hast-util-raw";
 import toHast from "mdast-util-to-hast";
 import { parseMarkdown } from "./parser.mjs";
 
-/** The tree that gatsby-transformer-remark makes of Markdown, HTML in it included, where Gatsby is not at hand. */
+/** Parses Markdown to the tree that gatsby-transformer-remark makes, HTML included, without Gatsby. */
 export const treeOf = (markdown: string): Nodes =>
   // A tree of an older release of the same types.
   wrapRaw(toHast(parseMarkdown(markdown), { allowDangerousHtml: true })) as Nodes;

@@ -6,7 +6,7 @@ export const bodySchema: Schema = {
   ...defaultSchema,
   attributes: {
     ...defaultSchema.attributes,
-    // In place of the long list of old attributes that GitHub allows: some take over keys or the order of focus.
+    // Fewer than GitHub allows: some of its old attributes take over keys or the order of focus.
     "*": ["align", "dir", "id", "lang", "name", "title"],
     img: ["src", "alt", "ariaLabel"],
     li: [...(defaultSchema.attributes?.li ?? []), "value"],
@@ -23,5 +23,5 @@ export const bodySchema: Schema = {
   strip: ["script", "style", "noscript", "template", "svg", "math", "iframe", "object", "form", "textarea", "select"],
 };
 
-/** The body without anything that could act on the reader's behalf. */
+/** Removes everything active from a body. */
 export const sanitizeBody = (tree: Nodes): Nodes => sanitize(tree, bodySchema);

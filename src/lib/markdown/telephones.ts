@@ -3,7 +3,7 @@ import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { dialLink, normalizePhone } from "../phone";
 
-/** Where a number is no words of the text, or leads somewhere already. */
+/** Elements in which a number is code, or a link already. */
 const left = ["a", "code", "pre", "kbd", "samp"];
 
 /** What stands inside a line; all other elements begin a new one. */
@@ -15,7 +15,7 @@ const candidates =
 
 const years = /\b(?:19|20)\d\d-(?:19|20)\d\d$/;
 
-/** That a sentence is about a call, or names who answers. */
+/** Matches a sentence about a call, or about who answers. */
 const call =
   /(?<!\p{L})(?:lig(?:ue|uem|ar|ando)|disque|discar|telefon(?:e|ar)|cham(?:e|ar)|CVV|SAMU|pol[ií]cia|bombeiros|central de atendimento|direitos humanos)(?!\p{L})/iu;
 
@@ -23,11 +23,11 @@ const call =
 const to =
   /(?:(?<!\p{L})(?:para|pelo|no|ao|o|n[uú]mero|telefone|disque|ligue|CVV|SAMU|militar|pol[ií]cia|bombeiros|mulher|ou|e)[,:]?|[(,:])\s*$/iu;
 
-/** What comes after it: no thing that is counted. */
+/** What comes after it; a counted thing may not. */
 const end =
   /^(?:\s*(?:$|[.,;:!?)(\n–—])|\s+(?:e|ou|para|se|em|a|de|do|da|que|é|atende|quando|na|no|com|sem|24)(?!\p{L}))/iu;
 
-/** What dials a number that stands in a text at a place; undefined for what is no telephone number. */
+/** The `tel:` address of a number found in a text; undefined if it is no telephone number. */
 function dialOf(found: string, text: string, start: number): string | undefined {
   if (found.startsWith("0800")) return `tel:${found.replace(/\D/g, "")}`;
   if (found.length > 3) {
@@ -43,10 +43,10 @@ function dialOf(found: string, text: string, start: number): string | undefined 
   return call.test(sentence) && to.test(sentence) && end.test(after) ? `tel:${found}` : undefined;
 }
 
-/** The number as it is said, digit by digit; else 188 would be read as a hundred and eighty-eight. */
+/** The number digit by digit; else 188 is read as a hundred and eighty-eight. */
 const said = (found: string) => (found.match(/\d+/g) ?? []).map((digits) => [...digits].join(" ")).join(", ");
 
-/** Makes links of the telephone numbers in a text: whoever needs one may be in need. */
+/** Links the telephone numbers in a body. */
 export function linkTelephones(tree: Nodes): void {
   const texts: { readonly node: Text; readonly parent: Element; readonly start: number }[] = [];
   let all = "";
@@ -72,9 +72,9 @@ export function linkTelephones(tree: Nodes): void {
     let done = start;
     for (; numbers[next] && (numbers[next]?.index ?? 0) < stop; next += 1) {
       const { found, index, href } = numbers[next] ?? { found: "", index: 0, href: "" };
-      // Half of it in other letters.
+      // Part of it is in another element.
       if (index < start || index + found.length > stop) continue;
-      // Who speaks to the browser says what is seen (WCAG 2.5.3): the name begins with it.
+      // The accessible name begins with the visible text (WCAG 2.5.3).
       const ariaLabel = `${found}, ${said(found)}`;
       pieces.push({ type: "text", value: all.slice(done, index) }, h("a", { href, ariaLabel }, found));
       done = index + found.length;

@@ -2,7 +2,7 @@ import type { Nodes } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 
-/** Signs that Unicode gives to nobody. A text that holds one shows what it stands for: nothing can come of that. */
+/** Noncharacters of Unicode as placeholders. A text that has one already shows the sign instead, which is harmless. */
 const marks = [
   ["<", "\ufdd0", "&lt;"],
   [">", "\ufdd1", "&gt;"],
@@ -14,8 +14,8 @@ function marked<T>(value: T): T | string {
 }
 
 /**
- * A tree as HTML, without `<` and `>` in attributes either. The library leaves them there, as HTML allowed for long; but who
- * looks for tags in a text without a parser would find some. Changes the tree.
+ * Serializes a tree, with `<` and `>` escaped in attributes too: the library leaves them, and code that looks for tags
+ * without a parser would find some. Changes the tree.
  */
 export function safeHtml(tree: Nodes): string {
   visit(tree, "element", ({ properties }) => {
