@@ -1,20 +1,20 @@
 import { newReference } from "../lib/reference-number";
 
-/** What a tab remembers of the last time that a form was sent: by it one person keeps one reference number. */
+/** The last attempt to send a form, kept per tab: a retry has the same reference number. */
 export interface Attempt {
-  /** `open`: it may have arrived. */
+  /** `open`: delivery is unconfirmed. */
   readonly status: "open" | "refused" | "received";
   readonly reference: string;
   /** When, in ISO form. */
   readonly at: string;
-  /** Whose answers, in small letters; nobody's once they are received. */
+  /** The sender, as `senderOf` says; empty once received. */
   readonly who: string;
 }
 
-/** What can't be stored, as storage is blocked or full, lasts as long as the page. */
+/** In place of storage that is blocked or full. */
 const unstored = new Map<string, string>();
 
-/** Keeps a text for this tab alone, or forgets it. */
+/** Stores a text for this tab; an empty one removes it. */
 export function keep(key: string, text = ""): void {
   unstored.delete(key);
   try {
@@ -25,7 +25,7 @@ export function keep(key: string, text = ""): void {
   }
 }
 
-/** What was kept. */
+/** Reads a stored text. */
 export function kept(key: string): string {
   try {
     return unstored.get(key) ?? sessionStorage.getItem(key) ?? "";
@@ -45,34 +45,34 @@ const note = (form: string, { status, reference, at, who }: Attempt) =>
 
 export const forget = (form: string): void => keep(`sent:${form}`);
 
-/** The last attempt of whoever fills the form in now, unless it is done with. Another name or e-mail is somebody else. */
+/** The unfinished attempt of the person who fills the form in now. Another name or e-mail is somebody else. */
 export function earlier(form: HTMLFormElement): Attempt | undefined {
   const attempt = last(form.name);
-  return attempt && attempt.status !== "received" && attempt.who === whoIn(form) ? attempt : undefined;
+  return attempt && attempt.status !== "received" && attempt.who === senderOf(form) ? attempt : undefined;
 }
 
-/** Notes that a form is being sent, under the number of the earlier attempt or a new one. Until an answer comes, it may have arrived. */
+/** Records that a form is being sent, with the number of the unfinished attempt or a new one. */
 export function begin(form: HTMLFormElement): Attempt {
   const reference = earlier(form)?.reference ?? newReference(form.dataset.prefix ?? "", form.dataset.utcOffset ?? "");
-  const attempt: Attempt = { status: "open", reference, at: new Date().toISOString(), who: whoIn(form) };
+  const attempt: Attempt = { status: "open", reference, at: new Date().toISOString(), who: senderOf(form) };
   note(form.name, attempt);
   return attempt;
 }
 
-/** Notes that a form was refused. What went out before, without an answer, may still have arrived. */
+/** Records a refusal. An earlier attempt without an answer stays open. */
 export function refuse(form: string, before: Attempt | undefined): void {
   const attempt = last(form);
   if (attempt) note(form, before?.status === "open" ? before : { ...attempt, status: "refused" });
 }
 
-/** Notes that a form has arrived. What is kept as a receipt says nothing of a person. */
+/** Records delivery. The receipt holds nothing personal. */
 export function receive(form: string): void {
   const attempt = last(form);
   if (attempt) note(form, { ...attempt, status: "received", who: "" });
   keep(`draft:${form}`);
 }
 
-/** Makes a form ready for the browser to send by itself. Who comes this far with scripts is a person: the honeypot is emptied. */
+/** Prepares a form that the browser itself sends. With scripts the sender is a person: the honeypot is emptied. */
 export function prepare(form: HTMLFormElement): void {
   const { reference } = begin(form);
   const subject = `${form.getAttribute("aria-label")} · ${reference}`;
@@ -80,14 +80,14 @@ export function prepare(form: HTMLFormElement): void {
     Object.assign(form.elements.namedItem(name) ?? {}, { value, disabled: false });
 }
 
-/** Has the browser brought this page back, by a reload or by its history? Then it may have filled forms in as they were. */
+/** True after a reload or Back: the browser may have filled the forms in again. */
 export const isBroughtBack = (): boolean =>
   performance
     .getEntriesByType?.("navigation")
     .some((visit) => "type" in visit && (visit.type === "reload" || visit.type === "back_forward")) ?? false;
 
-/** Names, e-mail and organization, as browsers know them too. */
-const whoIn = (form: HTMLFormElement) =>
+/** The sender by name, e-mail and organization, in lower case. */
+const senderOf = (form: HTMLFormElement) =>
   [
     ...form.querySelectorAll<HTMLInputElement>(
       ["name", "email", "organization"].map((of) => `[autocomplete=${of}]`).join(),

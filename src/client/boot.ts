@@ -13,7 +13,7 @@ declare global {
 /** Long enough after the load that nothing of the first view waits for it. */
 const quiet = 1200;
 
-/** Until the runtime is there to follow links, the browser may get pages ready by itself. */
+/** Until the runtime follows links, the browser may prerender pages. */
 const speculation = {
   prerender: [
     { where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/admin*", "/*.*"] } }] }, eagerness: "moderate" },
@@ -58,11 +58,11 @@ if (document.querySelector("form[method=post], [data-receipt]")) import(BOOT_DAT
 showTheme(storedTheme());
 window.dropPastEvents = () => dropPastEvents(document);
 window.dropPastEvents();
-// Who saves data gets plain pages: all of the site works without a runtime, but for a form that the page itself answers.
+// With Save-Data the runtime stays out: only the search form needs it.
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (location.search && document.querySelector("main form:not([method])")) start();
 else if (!connection?.saveData) {
-  // In a task of its own: a slow processor needs 30 ms for it, on top of the rest of this file.
+  // A task of its own: a slow processor needs 30 ms for it, beside the rest of this file.
   setTimeout(speculate);
   if (document.prerendering) document.addEventListener("prerenderingchange", startWhenQuiet, { once: true });
   else startWhenQuiet();

@@ -3,15 +3,15 @@ import { isChunkError, noteStart, recover } from "../../plugins/static-pages/bro
 import { fail } from "./fatal";
 import { hasGoneOn } from "./links";
 
-/** True once the page has come to life. */
+/** True after hydration. */
 let isStarted = false;
 
-/** Takes every error that nobody else took. */
+/** Handles uncaught errors. */
 export function watchErrors(): void {
   addEventListener("error", ({ error, filename }) => {
     if (error && !isCutOff(error) && (!filename || filename.startsWith(location.origin))) void judge(error);
   });
-  // Before Gatsby's own listener, which reloads for missing code without end.
+  // Runs before Gatsby's listener, which reloads endlessly if code is missing.
   addEventListener(
     "unhandledrejection",
     (event) => {
@@ -22,19 +22,19 @@ export function watchErrors(): void {
   );
 }
 
-/** Notes that the page has come to life. */
+/** Records that the page is hydrated. */
 export function hasStarted(): void {
   isStarted = true;
   noteStart(location.pathname);
 }
 
 /**
- * A script that came in part can't be parsed, and so has no line in its stack. Whoever needs it hears that it is missing;
- * for the page that is open, which may only have fetched it ahead, nothing is lost.
+ * True for a truncated script: it has no line in its stack. Whoever imports it gets an error of its own; if it was only
+ * prefetched, nothing is lost.
  */
 const isCutOff = (error: unknown) => error instanceof SyntaxError && !error.stack?.includes("\n");
 
-/** What scripts of others do wrong is no reason to take the page away, nor is a request that was given up. */
+/** False for errors of foreign scripts and for aborted requests: they leave the page as it is. */
 function isOurs(reason: unknown): boolean {
   if (!(reason instanceof Error)) return reason !== undefined;
   const { name, stack = "" } = reason;
@@ -45,10 +45,10 @@ async function judge(error: unknown): Promise<void> {
   const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));
   if (isStart && hasGoneOn()) return;
   if (isStart) {
-    // Gatsby has given up. Without a network, what was built stays to be read, with links that load whole pages.
+    // Gatsby has given up. Offline, the built page stays readable; its links do full page loads.
     navigateHardWhen(() => true);
     if (!(await window.___loader.loadAppData())) return;
-    // The browser itself checks and sends a form; a reload could take what is typed meanwhile.
+    // The form works without the runtime; a reload could lose what is typed.
     if (isChunkError(error) && document.querySelector("form[method=post]")) return;
   }
   if (isChunkError(error) && recover(location.pathname)) return;

@@ -17,12 +17,12 @@ let showElsewhere: Show | undefined;
 let failure: { readonly error: unknown } | undefined;
 let typed: readonly string[] | undefined;
 
-/** Fields whose values are no words of the visitor. */
+/** Fields without typed text. */
 const choices = "[type=hidden], [type=checkbox], [type=radio]";
 
 /**
- * Notes what stands in the page's fields and is long enough to be told from other text, before the error page takes their
- * place: a report leaves it out.
+ * Collects what is typed in the page's fields before the error page replaces them: a report leaves it out. Shorter values
+ * can't be told from other text.
  */
 export function noteTyped(): readonly string[] {
   if (typed) return typed;
@@ -35,23 +35,22 @@ export function noteTyped(): readonly string[] {
 /** True for search engines: they keep the page that was built, and report nothing. The full list of robots would be 1.4 KB. */
 export const isRobot = (): boolean => isbotNaive(navigator.userAgent);
 
-/** Says how a place in the page shows the error page; of several, the innermost does. Returns what takes it back. */
+/** Registers a place that can show the error page; the innermost is used. Returns what unregisters it. */
 export function showFatalBy(show: Show): () => void {
   places.push(show);
   if (failure && places.length === 1 && !isRobot()) show(failure.error);
   return () => void places.splice(places.indexOf(show), 1);
 }
 
-/** The same for a page that never comes to life. */
+/** The same for a page that is never hydrated. */
 export function showFatalElsewhereBy(show: Show): void {
   showElsewhere = show;
 }
 
 /**
- * A fatal error: the error page takes the page's place. Whatever comes next is loaded whole: nothing of the broken page is
- * left then.
+ * Replaces the page by the error page; from then on links do full page loads.
  *
- * @param neverStarted The page has not come to life and will not.
+ * @param neverStarted The page is not hydrated and never will be.
  */
 export function fail(error: unknown, neverStarted = false): void {
   if (failure) return;
@@ -64,10 +63,10 @@ export function fail(error: unknown, neverStarted = false): void {
   show?.(error);
 }
 
-/** Reports an error, where the site wants to know of it. True once the team has been told. */
+/** Reports an error if the site has a form for errors. True if the team was told. */
 export async function report(error: unknown): Promise<boolean> {
   if (!pageSettings().errorReportUrl || isRobot()) return false;
-  // Without its code, a line that is bad or a build that is gone, the team is not told.
+  // If its code can't be loaded, nothing is reported.
   const code = await import(/* webpackChunkName: "report" */ "./report").catch(() => undefined);
   return code?.reportOnce(error, noteTyped()) ?? false;
 }

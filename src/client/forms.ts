@@ -1,12 +1,15 @@
 import { isBroughtBack, last, prepare, receive } from "./attempts";
 
-/** How long a second tap is held back. The browser gives an answer that does not come up much later. */
+/** How long a second submit is blocked; the browser itself gives up not much later. */
 const HOLD_MS = 20_000;
 
 /** Each form that the browser has sent, and when. */
 const sent = new WeakMap<HTMLFormElement, number>();
 
-/** Gives forms that the browser sends by itself a reference number, and sends them once. What React sends it stops itself. */
+/**
+ * Adds a reference number to forms that the browser sends, and blocks a second submit. React prevents the default of its
+ * own.
+ */
 function watchForms(page: Document): void {
   page.addEventListener("submit", (event) => {
     const form = event.target;
@@ -22,7 +25,7 @@ function watchForms(page: Document): void {
   forgetConsents(page);
 }
 
-/** Is there a question of which no box is ticked, though one must be? Then the browser says so at the first. */
+/** Reports the first required question without a ticked box. True if there is one. */
 function lacksBox(form: HTMLFormElement): boolean {
   const [question] = [...form.querySelectorAll<HTMLElement>("[data-needs-one]:not(:has(:checked))")];
   const box = question?.querySelector("input");
@@ -32,14 +35,14 @@ function lacksBox(form: HTMLFormElement): boolean {
   return box !== null && box !== undefined;
 }
 
-/** A browser that brings a page back ticks its boxes again. A consent is given by hand. */
+/** Unticks consents that the browser has restored: they are given anew. */
 function forgetConsents(page: Document): void {
   if (!isBroughtBack()) return;
   for (const box of page.querySelectorAll<HTMLInputElement>("form[method=post] [type=checkbox][required]"))
     box.checked = false;
 }
 
-/** Where a form sent by the browser comes back to: the number of what has just arrived, also after a reload. */
+/** Shows the reference number on the page that follows a form sent by the browser. */
 export function showReceipt(page: Document): void {
   const place = page.querySelector<HTMLElement>("[data-receipt]");
   const [latest] = (place?.dataset.receipt?.split(" ") ?? [])

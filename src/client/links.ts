@@ -4,7 +4,7 @@ import { needsOwnDocument } from "../lib/own-documents";
 import { fail } from "./fatal";
 import { forgetPrepared, prepare } from "./next-page";
 
-/** The link under a click that this page may follow by itself, without loading a new document; empty if a new one takes its place. */
+/** The address to navigate to without a full page load; empty if the link needs one, undefined for any other click. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
@@ -12,21 +12,21 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
   if (url.origin !== here.origin || needsOwnDocument(url.pathname)) return "";
-  // A jump within the page is the browser's own business.
+  // The browser handles jumps within a page.
   if (url.pathname === here.pathname && url.search === here.search && link.href.includes("#")) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** Changes whenever somebody goes on: what is still being loaded for an earlier link is not wanted any more. */
+/** Counts navigations: what was loaded for an earlier one is dropped. */
 let turn = 0;
 
-/** True once somebody goes on: what a page still lacks then is no fault of it. */
+/** True once a navigation has begun: what the old page still lacks is no error then. */
 export const hasGoneOn = (): boolean => turn > 0;
 
-/** Follows plain links inside the site without a full load: views and bodies need no link component. */
+/** Follows plain links inside the site without a full page load. */
 export function watchLinks(page: Document): void {
-  // By Back, or by a whole load of any other page; Safari then ends all requests, as if the line had failed. That of iOS does not
-  // tell of the load: there, forms and links do.
+  // Back, or a full load of another page: Safari then aborts all requests as if the network had failed. Safari on iOS has
+  // no `beforeunload`; forms and links stand in for it.
   for (const sign of ["submit", "popstate", "beforeunload"]) addEventListener(sign, () => turn++);
   const targetOf = (event: MouseEvent) => {
     const target = internalTarget(event, page.location);
@@ -37,7 +37,7 @@ export function watchLinks(page: Document): void {
     if (target) prepare(target);
     else forgetPrepared();
   });
-  // The finger scrolls.
+  // The finger has begun to scroll.
   page.addEventListener("pointercancel", forgetPrepared);
   page.addEventListener("click", (event) => {
     const target = targetOf(event);
@@ -50,9 +50,9 @@ export function watchLinks(page: Document): void {
 }
 
 /**
- * Gives a page that was asked for meanwhile the time to come: for an address that is typed, or Back to a document before, Safari
- * ends all requests, as if the line had failed, and that of iOS says nothing of it. No time is lost where the line is known to be
- * down, or the server to lack the file. Not by `lib/http`, which would try again and is no part of a page's first scripts.
+ * Waits up to 4 s for another navigation to take over: for a typed address, or Back to another document, Safari aborts
+ * all requests and, on iOS, fires no event. Resolves at once if the device is offline or the server lacks the file. Not
+ * with `lib/http`, which would retry and is not among the first scripts.
  */
 const mayBeLeft = (file: string) =>
   new Promise<void>((goOn) => {
@@ -64,8 +64,8 @@ const mayBeLeft = (file: string) =>
   });
 
 /**
- * Changes the page in place, once its data and code are there. What could not be had is loaded whole; what can't be
- * shown all the same, or is no page at all, gives the error page at its address.
+ * Navigates once data and code are there. If they can't be loaded, does a full page load; if that does not help, or there
+ * is no such page, shows the error page at the address.
  */
 async function follow(target: string): Promise<void> {
   const { pathname, search } = new URL(target, location.origin);
@@ -85,7 +85,7 @@ async function follow(target: string): Promise<void> {
   }
 }
 
-/** Where an address leads inside its page; what hides it opens first. */
+/** Scrolls to the anchor of an address, after opening what hides it. */
 export function showPlace(page: Document, { hash }: Pick<Location, "hash">): void {
   const place = page.getElementById(hash.slice(1));
   for (const part of page.querySelectorAll("details")) part.open ||= part.contains(place);

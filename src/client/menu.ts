@@ -1,4 +1,4 @@
-/** Closes what of the menu is open; all of it, or all but what holds the given element. */
+/** Closes the open parts of the menu, but for those that contain `except`. */
 export function closeMenu(page: Document, except?: Element | null): void {
   const open = page.querySelectorAll<HTMLElement>("header details[open], header :popover-open");
   for (const element of open) {
@@ -8,13 +8,13 @@ export function closeMenu(page: Document, except?: Element | null): void {
   }
 }
 
-/** A menu that opens without a script is closed by one: by Escape, by a click beside it, and when the keyboard leaves it. */
+/** Closes the menu on Escape, on a click beside it, and when the keyboard leaves it. */
 export function watchMenu(page: Document): void {
   for (const sign of ["click", "focusin"])
     page.addEventListener(sign, ({ target }) => {
       if (!(target instanceof Element)) return;
-      // A pointer brings the focus before its click, which must find its target where it was. The menu's button closes it by
-      // itself; closed here already, it would open again.
+      // A pointer moves the focus before its click, whose target must not move. The menu's button closes the menu itself:
+      // if it were closed here, the button would open it again.
       const isLeft = sign === "click" || target.matches(":focus-visible");
       if (isLeft && !target.closest("[popovertarget]")) closeMenu(page, target);
     });

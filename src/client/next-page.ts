@@ -1,6 +1,6 @@
 import type { LoadedPage } from "../../plugins/static-pages/browser/gatsby-window";
 
-/** A page that the visitor is about to follow a link to, with all that it takes to draw it. */
+/** The page whose link is pressed, with all that it takes to draw it. */
 export interface NextPage {
   readonly resources: Required<Pick<LoadedPage, "component" | "json" | "page">>;
   /** The whole address that the link leads to. */
@@ -10,21 +10,18 @@ export interface NextPage {
 let draw: (page: NextPage | undefined) => void = () => undefined;
 let pressed: string | undefined;
 
-/** Says who draws the page that comes next; none means that no page is about to come. */
+/** Sets what draws the next page; it is called with undefined if there is none. */
 export function drawNextPageBy(by: typeof draw): void {
   draw = by;
 }
 
-/**
- * A link to `target` is pressed: a finger takes some 70 ms to be lifted again, in which its page can be drawn out of sight.
- * Whoever begins to scroll with a finger on a link costs nothing but what was drawn by then.
- */
+/** Draws the page of a pressed link out of sight, in the some 70 ms that a finger takes to be lifted. */
 export function prepare(target: string): void {
   pressed = target;
   const { href, pathname, search } = new URL(target, location.origin);
   window.___loader.loadPage(pathname + search).then(
     (resources) => pressed === target && isWhole(resources) && draw({ resources, href }),
-    // The click asks again, and says so if that fails.
+    // The click asks again and reports the failure.
     () => undefined,
   );
 }
@@ -35,6 +32,6 @@ export function forgetPrepared(): void {
   draw(undefined);
 }
 
-/** What can't be loaded, or is not there, is for the click to deal with. */
+/** Missing pages are left to the click. */
 const isWhole = (page: LoadedPage | undefined): page is NextPage["resources"] =>
   !!page?.component && !page.page?.path.startsWith("/404");

@@ -1,13 +1,13 @@
 import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-navigation";
 import { needsOwnDocument } from "../lib/own-documents";
 
-/** Pages got ready on one page because their links came into view; links under a finger are always got ready. */
+/** How many pages are prefetched for links in view; links under a pointer always are. */
 const mostInView = 8;
 
 /** Links that a reader of this page is likely to follow: those of its content, not of its menus. */
 const likely = "main a[href^='/']:not(nav a)";
 
-/** Gets the pages ready that are likely to come next, so that a click shows them at once. Call what it returns when the page has changed. */
+/** Prefetches the pages that are likely to come next. Call the returned function after each change of page. */
 export function watchForNextPages(page: Document): () => void {
   const asked = new Set<string>();
   let inView = 0;
@@ -16,7 +16,7 @@ export function watchForNextPages(page: Document): () => void {
     if (origin !== here.origin || path === here.pathname || asked.has(path)) return false;
     if (needsOwnDocument(path) || needsHardNavigation(path)) return false;
     asked.add(path);
-    // A page that can't be had now is asked for again by the click, which also says so if it fails.
+    // The click asks for it again, and reports a failure.
     window.___loader.loadPage(path).catch(() => asked.delete(path));
     return true;
   };

@@ -3,10 +3,10 @@ import { recall, remember } from "../../plugins/static-pages/browser/session";
 
 const key = "error-reported";
 
-/** A page that fails everywhere is known after as many reports. */
+/** After so many reports a fault is known. */
 const mostInSession = 20;
 
-/** Where storage is blocked: what this page itself has reported. */
+/** In place of blocked storage: what this page has reported. */
 let reportedHere: readonly string[] = [];
 
 /**
@@ -49,8 +49,8 @@ export function stackOf(error: unknown, origin: string): string {
 }
 
 /**
- * What an error says, without what could be of a person: what stands in the page's fields, texts in quotes, e-mail
- * addresses, queries, and numbers as long as those of phones and documents.
+ * The message of an error without what may be personal: typed and quoted texts, e-mail addresses, queries, and numbers as
+ * long as those of phones and documents.
  */
 export function messageOf(error: unknown, typed: readonly string[]): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -5,13 +5,13 @@ const can: Readonly<Record<string, () => boolean>> = {
   print: () => true,
 };
 
-/** Brings the buttons of `ui/ShareRow` to life that this browser can serve; the others stay out of sight. */
+/** Enables the buttons of `ui/ShareRow` that this browser supports; the others stay hidden. */
 export function offerSharing(page: Document): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>("[data-share]"))
     button.disabled = !can[button.dataset.share ?? ""]?.();
 }
 
-/** Does what a press on one of them asks for. What is shared is the page's canonical address, without a search or anchor. */
+/** Handles these buttons. What is shared is the page's canonical address. */
 export function watchSharing(page: Document): void {
   page.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
@@ -19,7 +19,7 @@ export function watchSharing(page: Document): void {
     if (!way) return;
     const url = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? page.location.href;
     if (way === "print") window.print();
-    // Whoever closes the sheet again has changed their mind: nothing has failed.
+    // Closing the sheet rejects too, and is no failure.
     else if (way === "sheet") await navigator.share({ title: page.title, url }).catch(() => undefined);
     else {
       const said = await navigator.clipboard.writeText(url).then(

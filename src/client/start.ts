@@ -15,7 +15,7 @@ import { offerSharing, watchSharing } from "./share";
 
 let lookForNextPages: (() => void) | undefined;
 
-/** Runs once, before the page comes to life. */
+/** Runs once, before hydration. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // In develop, Gatsby shows errors with file and line.
   if (process.env.NODE_ENV !== "development") watchErrors();
@@ -28,25 +28,25 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 const hydrateInSteps = () => (element: ReactNode, root: Element) => {
   startTransition(() => {
-    // What React mends by itself is worth a line in the console and no error page.
+    // What React recovers from is worth a line in the console, and no error page.
     hydrateRoot(root, element, { onRecoverableError: (error) => console.error(error) });
   });
 };
 
-/** Brings the page to life in small steps, so that a tap meanwhile is answered at once. `gatsby develop` sends pages without content. */
+/** Hydrates in small steps, so that a tap meanwhile is answered at once. `gatsby develop` sends pages without content. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "development" ? undefined : hydrateInSteps;
 
-/** Runs once, when the page has come to life. */
+/** Runs once, after hydration. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted();
-  // From here on the runtime gets pages ready; the browser must not do it as well.
+  // From here on the runtime prefetches; the browser must not prerender as well.
   document.querySelector("script[type=speculationrules]")?.remove();
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announceInPortuguese(announcer);
   offerSharing(document);
   lookForNextPages = watchForNextPages(document);
-  // As long as it is not there, no page is got ready.
+  // Hard navigation, and so no prefetching, until it is loaded.
   document.getElementById("runtime")?.addEventListener("load", lookForNextPages);
 };
 

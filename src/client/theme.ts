@@ -6,7 +6,7 @@ const key = "theme";
 export const isTheme = (value: string | null): value is Theme =>
   value === "auto" || value === "light" || value === "dark";
 
-/** The choice that this browser remembers. Blocked storage is as good as no choice. */
+/** The stored choice. Blocked storage counts as none. */
 export function storedTheme(): Theme {
   try {
     const value = localStorage.getItem(key);

@@ -20,7 +20,7 @@ class PageErrorBoundary extends Component<Props, State> {
   override state: State = {};
   private release: (() => void) | undefined;
 
-  // React draws the page without what broke only after this: the document still holds it.
+  // React redraws after this: the document still shows the page.
   static getDerivedStateFromError(error: unknown): State {
     noteTyped();
     return isRobot()
@@ -58,7 +58,7 @@ export const ErrorBoundary: ComponentType<Props> =
 
 const htmlIn = (id: Props["within"]) => document.getElementById(id)?.innerHTML ?? "";
 
-// A page whose code never came has no boundary: there, the error page takes the place of the content that was built.
+// A page whose code never loads has no boundary: the error page replaces the built content.
 showFatalElsewhereBy((error) => {
   const content = document.getElementById("conteudo");
   if (content) createRoot(content).render(<FatalError error={error} />);

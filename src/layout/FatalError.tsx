@@ -3,7 +3,7 @@ import { announce, siteName } from "../client/announcer";
 import { ErrorView, unexpected } from "../ui/ErrorView";
 import { useReport } from "./use-report";
 
-/** The error page in the place of a page that broke while it was open; its links load whole pages. */
+/** The error page in place of a page that broke while it was open. */
 export function FatalError({ error }: { error: unknown }) {
   const isReported = useReport(error);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ScrollToTop } from "./ScrollToTop";
 import { SkipLink } from "./SkipLink";
 import { useSite } from "./use-site";
 
-/** The same under every page: it need not be drawn when one leads to the next. */
+/** The same on every page: not redrawn on navigation. */
 const SameFooter = memo(Footer);
 
 /** What surrounds every page. `path` is the page's address. */

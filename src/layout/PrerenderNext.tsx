@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * The page shown and, out of sight, the one whose link is pressed: on a cheap phone React draws a page in 40 ms, and a finger is
- * not lifted sooner. What breaks out of sight React drops, and draws anew once it is shown. The page that the visit began with
- * stands alone, as it was built.
+ * Draws the page shown and, out of sight, the one whose link is pressed: a cheap phone takes 40 ms for it, and a finger
+ * is not lifted sooner. React drops what breaks out of sight, and draws it anew once it is shown. The first page of a
+ * visit stands alone, as it was built.
  */
 export function PrerenderNext({ path, href, resources, children }: Props) {
   const [next, setNext] = useState<NextPage>();
@@ -46,7 +46,7 @@ const drawn = (mode: "visible" | "hidden", path: string, page: Drawn) => (
   </Activity>
 );
 
-/** A page with the same data at the same address need not be drawn again when it comes into sight. */
+/** Skips drawing a page again when it comes into sight with the same data at the same address. */
 const Drawn = memo(
   ({ children }: Drawn) => children,
   // In `gatsby develop` what a page shows changes while it is shown.

@@ -11,7 +11,7 @@ interface Props {
   image?: { readonly src: string; readonly alt: string } | null | undefined;
 }
 
-/** What a page's head says of it, to tabs, search engines and link previews. */
+/** The head of a page, for tabs, search engines and link previews. */
 export function Seo({ title, description, path, type = "website", image }: Props) {
   const { site } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
@@ -57,7 +57,7 @@ export function Seo({ title, description, path, type = "website", image }: Props
 }
 
 /**
- * Open Graph (https://ogp.me), and the one tag of X that it has no word for. Whoever draws a preview of a link reads the page as it
- * was built: nothing of this is needed in the browser's bundle.
+ * Open Graph (https://ogp.me), and the one tag of X that it lacks. Link previews read the built page: the browser's
+ * bundle needs none of it.
  */
 const isForPreviews = process.env.BUILD_STAGE !== "build-javascript";

@@ -5,7 +5,7 @@ import * as styles from "./ThemeSwitch.module.css";
 
 const labels: Record<Theme, string> = { auto: "Como no aparelho", light: "Claras", dark: "Escuras" };
 
-/** Lets the visitor choose light or dark. Drawn only where a script runs, as it can do nothing without. */
+/** Lets the visitor choose light or dark. Drawn only by a script, as it needs one. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>();
   useEffect(() => setTheme(storedTheme()), []);

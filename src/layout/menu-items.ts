@@ -1,8 +1,8 @@
 import type { MenuItem } from "./Header";
 
 /**
- * The menu with the pages that ask to be in it at the end of its first submenu, but for those that it shows already. The bar
- * of a wide screen has no room for more.
+ * The menu, with the pages that ask to be in it at the end of its first submenu unless it shows them already. The bar of
+ * a wide screen has no room for more entries.
  */
 export function withPages(
   items: readonly MenuItem[],

@@ -9,7 +9,7 @@ export interface Contact {
   readonly address?: string | null;
 }
 
-/** Ways to reach somebody, each doing what it says: opens a chat, dials, writes, or shows the map. `of` names who is reached. */
+/** Ways to reach somebody: WhatsApp, phone, e-mail, map. `of` names who is reached. */
 export function ContactLinks({ contact, of }: { contact: Contact; of: string }) {
   const ways: { icon: IconName; verb: string; text: string; href: string }[] = [];
   const { whatsapp, phone, email, address } = contact;

@@ -3,13 +3,13 @@ import { Picture } from "./Picture";
 
 interface Props {
   picture: ContentPicture;
-  /** Of the place that it has on its page. */
+  /** Places it on its page. */
   className?: string | undefined;
   /** Replaces the data's own `sizes`, where a place is narrower. */
   sizes?: string;
 }
 
-/** The first picture of a page, with who made it under it. */
+/** The first picture of a page, with its credit. */
 export function Cover({ picture, className = "", ...rest }: Props) {
   return (
     <figure className={`cover ${className}`}>

@@ -1,7 +1,7 @@
 import { dayOfMonth, shortMonth } from "../lib/dates";
 import * as styles from "./DateBlock.module.css";
 
-/** A day as a calendar leaf, or some days of one month. The text beside it says the whole date. */
+/** A day, or some days of one month, as a calendar leaf. The text beside it has the whole date. */
 export function DateBlock({ day, last }: { day: string; last?: string | null }) {
   const isSpan = last && last !== day && last.slice(0, 7) === day.slice(0, 7);
   return (

@@ -2,10 +2,10 @@ import { longDay } from "../lib/dates";
 import { fileNote } from "../lib/file-note";
 import * as styles from "./DocumentRow.module.css";
 
-/** With its first page, where there is a picture of it. */
+/** With a thumbnail where there is one. */
 export type DocumentRowData = Queries.DocumentRowFragment & Partial<Pick<Queries.LibraryDocumentFragment, "thumbnail">>;
 
-/** A document to download. The link says what comes: its type and its size. */
+/** A document to download; the link says its type and size. */
 export function DocumentRow({ document }: { document: DocumentRowData }) {
   const { title, date, summary, fileType, fileUrl, thumbnail } = document;
   return (

@@ -19,7 +19,7 @@ interface Props {
   isReported?: boolean;
 }
 
-/** What a visitor sees in place of a page that is missing or broken. */
+/** In place of a page that is missing or broken. */
 export function ErrorView({ texts: { status, title, message }, isReported = false }: Props) {
   return (
     <div className={styles.error}>

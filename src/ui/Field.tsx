@@ -7,16 +7,13 @@ interface FieldTexts {
   hint?: string | undefined;
   /** What is wrong with the answer and how to put it right. */
   error?: string | undefined;
-  /** Said in words: fields without it are required. */
+  /** Marked in words: fields without it are required. */
   optional?: boolean;
 }
 
 type NoteTexts = Pick<FieldTexts, "id" | "hint" | "error">;
 
-/**
- * What a control must carry, so that its hint and its error are read with it. Said nothing, a browser calls each required field
- * that is empty yet invalid.
- */
+/** Ties hint and error to a control. Without `aria-invalid`, browsers call each empty required field invalid. */
 const described = ({ id, hint, error }: NoteTexts) => ({
   "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
   "aria-invalid": Boolean(error),
@@ -72,8 +69,8 @@ interface ChoicesProps extends FieldTexts {
 }
 
 /**
- * A question with boxes to choose from. The first box carries the field's id, so that a link can lead to it, and the error: who
- * comes by that link need not hear the question.
+ * A question with boxes. The first box carries the field's id, for links, and the error: who follows such a link does not
+ * hear the question.
  */
 export function FieldChoices({ type, name, options, required = false, control, ...texts }: ChoicesProps) {
   const isRadio = type === "radio";
@@ -113,7 +110,7 @@ export function FieldChoices({ type, name, options, required = false, control, .
 
 type CheckboxProps = ComponentPropsWithRef<"input"> & Pick<FieldTexts, "id" | "label" | "error">;
 
-/** One box that stands by itself, with the statement that it agrees to. */
+/** One box with the statement that it agrees to. */
 export const FieldCheckbox = ({ label, error, ...control }: CheckboxProps) => (
   <div className={styles.field}>
     <Notes id={control.id} error={error} />

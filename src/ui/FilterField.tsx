@@ -6,7 +6,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Somebody is about to type. */
+  /** Called when the field gets the focus. */
   onFocus?: () => void;
   /** How many were found, in words; announced after a change. */
   result: string;
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A field that narrows a list down. Shown only once a script runs: without one, the whole list is there to read. Its
- * place is kept meanwhile, so that nothing moves.
+ * A field that filters a list. Hidden until a script runs: without one, the whole list is there. Its place is kept, so
+ * that nothing moves.
  */
 export function FilterField({ label, value, onChange, onFocus, result, options }: Props) {
   const [alive, setAlive] = useState(false);

@@ -1,7 +1,7 @@
 import { longDay } from "../lib/dates";
 import * as styles from "./NewsLinks.module.css";
 
-/** Some news that have to do with a page, as short as can be; nothing where there are none. */
+/** Links to related news; nothing if there are none. */
 export const NewsLinks = ({ title, news }: { title: string; news: readonly Queries.NewsLinkFragment[] }) =>
   news.length > 0 && (
     <nav aria-label={title} className={`${styles.links} no-print`}>

@@ -3,7 +3,7 @@ import * as styles from "./PageHeader.module.css";
 interface Props {
   title: string;
   summary: string;
-  /** Which page of several it is, where they share a title: heard, and seen at the foot of the list. */
+  /** The number of the page where several share a title: for screen readers; others see it at the foot of the list. */
   page?: number;
 }
 

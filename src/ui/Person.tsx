@@ -29,7 +29,7 @@ export function Person({ name, role, photo }: Props) {
   );
 }
 
-/** True for a description that says no more than whose picture it is. */
+/** True for a description that only says whose picture it is. */
 const isNamed = (alt: string, name: string) =>
   alt.includes(name) && /^(foto(grafia)?|retrato)?( d[aeo])? *$/i.test(alt.replace(name, ""));
 

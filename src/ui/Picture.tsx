@@ -1,7 +1,7 @@
 import type { ContentPicture } from "../lib/picture";
 
 interface Props {
-  /** `decorative` also where what stands beside it says the same. */
+  /** `decorative` also if the text beside it says the same. */
   picture: ContentPicture;
   /** True for the first picture of a page: it is fetched at once, and before others. */
   first?: boolean;
@@ -9,7 +9,7 @@ interface Props {
   sizes?: string;
 }
 
-/** A picture in its best format, with its place kept while it loads. Needs no script. */
+/** A picture in its best format, its place kept while it loads. Needs no script. */
 export function Picture({ picture: { alt, decorative, data }, first = false, sizes }: Props) {
   if (!data) return null;
   const shown = sizes ?? data.sizes;

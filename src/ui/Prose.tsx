@@ -10,7 +10,7 @@ export function Prose({ html }: { html: string }) {
   return <div ref={body} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A table is a stop of the keyboard where it scrolls and nowhere else; without this, each is one. Returns what ends it. */
+/** Makes tables keyboard stops only if they scroll; without this, each is one. Returns what ends it. */
 function stopAtTables(body: Element | null) {
   const tables = body?.querySelectorAll("[data-block=table]");
   if (!tables?.length) return undefined;

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   children: ReactNode;
   id?: string;
-  /** Where the rest of what the section shows is to be found. */
+  /** Link to the rest of what the section shows. */
   more?: { href: string; label: string };
 }
 

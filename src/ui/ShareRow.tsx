@@ -8,8 +8,8 @@ const actions = { copy: "Copiar link", sheet: "Compartilhar", print: "Imprimir" 
 const asSent = { autoComplete: "off" };
 
 /**
- * Ways to pass a page on, WhatsApp first. The buttons keep their place and stay out of sight until src/client/share.ts has
- * found that the browser can do what they say.
+ * Ways to share a page, WhatsApp first. The buttons keep their place and stay hidden until src/client/share.ts enables
+ * them.
  */
 export const ShareRow = ({ title, url }: { title: string; url: string }) => (
   <div className={`wrap ${styles.row} no-print`}>

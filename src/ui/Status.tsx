@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** News that are read out. A live region speaks of what changes in it, not of what it begins with. */
+/** A message that is read out: a live region announces what changes in it, not what it begins with. */
 export function Status({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

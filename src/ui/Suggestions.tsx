@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * What a field offers while one types. Other options are another element, which comes whole: WebKit looks through all of a
- * field's list for each option that comes (TextFieldInputType::dataListMayHaveChanged), 7 s for the cities of a state.
+ * The suggestions of a field. New options make a new element: WebKit searches a field's whole list for each added option
+ * (TextFieldInputType::dataListMayHaveChanged), 7 s for the cities of a state.
  */
 export const Suggestions = ({ id, options }: Props) => (
   <datalist id={id} key={options.length}>
