@@ -1,6 +1,6 @@
 import * as field from "../../plugins/source-content/fields/fields";
 
-/** The words by which an entry is found that do not stand in it. */
+/** Search words that the entry's text lacks. */
 export const alsoSearched = field.texts({
   label: "Também procurado como",
   hint: "Outros nomes que as pessoas dão a isto, um por linha. Só a busca do site os lê. Exemplo: carteirinha.",
@@ -8,7 +8,7 @@ export const alsoSearched = field.texts({
   max: 60,
 });
 
-/** What the fields of every collection end with. An entry without a page of its own has nothing that could redirect. */
+/** The last fields of every collection. Only an entry with a page of its own can redirect. */
 export const addressAndDraft = ({ redirects }: { redirects: boolean }) => ({
   alsoSearched,
   slug: field.slug({

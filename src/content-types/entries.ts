@@ -5,7 +5,7 @@ import type { Fields, Values } from "../../plugins/source-content/fields/field";
 import { required } from "../lib/required";
 import { type CollectionName, model } from ".";
 
-/** What every entry has beside its fields. */
+/** Properties of every entry beside its fields. */
 interface Common {
   readonly key: string;
   readonly slug: string;
@@ -14,7 +14,7 @@ interface Common {
   readonly body: string;
 }
 
-/** Reads entries of one content type from their nodes, with the types of its fields. */
+/** Returns a function that reads a node as an entry of a content type. */
 export const from =
   <F extends Fields, T>(
     { schema, fields }: { readonly schema: z.ZodType<Values<F>>; readonly fields: F },
@@ -26,7 +26,7 @@ export const from =
     return map({ ...schema.parse(Object.fromEntries(held)), key, slug, path, body: node.internal.content ?? "" }, node);
   };
 
-/** A table with a row for each collection, by GraphQL type: plugins know entries by that. */
+/** Turns a table by collection name into one by GraphQL type, the name that plugins know. */
 export const byGraphqlType = <T>(table: Readonly<Record<CollectionName, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(model.collections.map(({ name, type }) => [type, table[name]]));
 

@@ -13,7 +13,7 @@ export const standalone = defineCollection({
   body: "required",
   summary: "{{title}}",
   sortable: ["title"],
-  // Folders and pages of the site that are no entries; those that are, the check knows.
+  // Addresses of the site that are no entries; the check knows the others.
   reserved: /^(404|500|admin|agenda|api|builds|cadastro-recebido|error-.*|page-data|pagefind|static)$/,
   fields: {
     title: field.text({ label: "Título", hint: "O título no alto da página e na aba do navegador.", max: 110 }),

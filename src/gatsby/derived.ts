@@ -5,7 +5,7 @@ import { utcOffset } from "../lib/event-times";
 import { type State, stateOf } from "../lib/states";
 import { isExpired, relationsOf } from "./related";
 
-/** What the build works out about entries, beside what editors write. */
+/** Fields that the build derives from entries. */
 export const derived: DerivedFields = {
   types: `
     type SiteSettings { ofState: String!, timeZone: String!, utcOffset: String! }
@@ -43,7 +43,7 @@ function successorsIn(entries: readonly ContentEntry[]): ReadonlyMap<string, str
   );
 }
 
-/** What lists filter by, calendars take, and pages tell of the section's state. */
+/** Derived values of one entry. */
 function factsOf(
   { collection, key, title, values }: ContentEntry,
   today: string,

@@ -1,4 +1,4 @@
-/** Nearly all pictures of the site, for a first build to begin with. */
+/** Nearly all pictures of the site: a first build starts with them. */
 export const earlyPictures = `
   query EarlyPictures {
     allNews { nodes { cover { cover: data(use: COVER) { src } card: data(use: CARD) { src } } } }

@@ -12,7 +12,7 @@ export interface LaunchStep {
   /** Its place in the editor. */
   readonly href: string;
   readonly files: readonly string[];
-  /** Until it is done, no live build. */
+  /** True if it stops a live build. */
   readonly stops: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Text {
 /** What is still to be written: `[ESCREVER: o CNPJ]`. The editor writes brackets with a backslash. */
 const toWrite = /\[ESCREVER\b:?\s*([^\]\\]*)/g;
 
-/** By what the sample, and whatever is left of it in a text, is known. */
+/** What gives away texts of the sample. */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/\bexample\.(org|com|net)\b/, "um endereço example.org"],
   [/5555-?01\d\d\b/, "um telefone que não existe (5555)"],
@@ -33,7 +33,7 @@ const traces: readonly (readonly [RegExp, string])[] = [
 ];
 
 const unchanged = "textos sem mudança";
-/** In one order, so that the editor's page stays as it is while no other kind is found. */
+/** A fixed order, so that the editor's page stays the same while no other kind is found. */
 const traceNames = [unchanged, ...traces.map(([, name]) => name)];
 
 /** Fixed pages that no two sections can share. */
@@ -82,7 +82,7 @@ function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = f
   ];
 }
 
-/** The registrations have nowhere to go. */
+/** Registrations without a form at Formspree. */
 function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[] {
   const isSet = (name: string, value = "") => value !== "" || new RegExp(`^${name}: \\S`, "m").test(forms?.text ?? "");
   if (isSet("pastorFormId", env.GATSBY_PASTOR_FORM_ID) && isSet("churchFormId", env.GATSBY_CHURCH_FORM_ID)) return [];
@@ -91,7 +91,7 @@ function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[
   return [{ title: "Cadastros", text, href: "#/collections/settings/entries/forms", files, stops: false }];
 }
 
-/** Nobody to whom an editor can turn. */
+/** Nobody is named who helps editors. */
 function keeperStep([site]: readonly Text[]): LaunchStep[] {
   if (!site || /^keeper:/m.test(site.text)) return [];
   const text = "Falta dizer quem cuida do site: o manual e a entrada do editor mostram o nome e o telefone.";
@@ -99,7 +99,7 @@ function keeperStep([site]: readonly Text[]): LaunchStep[] {
   return [{ title: "Quem cuida do site", text, href, files: [site.file], stops: false }];
 }
 
-/** A short name that the section had before, in what speaks of it today; news may keep it. */
+/** A former short name in pages and settings; news may keep it. */
 function formerNameStep(texts: readonly Text[]): LaunchStep[] {
   const list = /^formerNames:\n((?: +- .*\n)+)/m;
   const [, former = ""] = texts.map(({ text }) => list.exec(text)).find(Boolean) ?? [];
@@ -118,11 +118,11 @@ function formerNameStep(texts: readonly Text[]): LaunchStep[] {
 /** The steps of the content folder. */
 export const missingSteps = async (): Promise<LaunchStep[]> => launchSteps(await readTexts(contentFolder));
 
-/** True where what is built goes to visitors. Netlify's own settings say so (netlify.toml), Cloudflare by itself. */
+/** True if the build is for visitors: netlify.toml sets LIVE_BUILD, Cloudflare CF_PAGES. */
 export const isLive = ({ LIVE_BUILD, CF_PAGES }: NodeJS.ProcessEnv): boolean => (LIVE_BUILD ?? CF_PAGES ?? "") !== "";
 
 interface Telling {
-  /** Names each of many files, as a live build does. */
+  /** Lists every file, as a live build does. */
   readonly withFiles?: boolean;
   /** Address of the editor, for links. */
   readonly editor?: string;
@@ -141,7 +141,7 @@ export const tellSteps = (steps: readonly LaunchStep[], { withFiles = false, edi
     )
     .join("\n");
 
-/** Ends a live build of texts that are still to be written, and warns it of what is left of the sample. */
+/** Stops a live build with unwritten texts, and warns about what is left of the sample. */
 export async function refuseUnwritten(reporter: Pick<BuildArgs["reporter"], "panic" | "warn">): Promise<void> {
   if (!isLive(process.env)) return;
   const steps = await missingSteps();

@@ -5,7 +5,7 @@ import { wrongFormIds } from "../lib/form-id";
 import { originsOf, wrongServers } from "../lib/servers";
 import { isLive, refuseUnwritten } from "./launch";
 
-/** Stops a build whose settings name a server that can't be one, or whose texts are unwritten, before anything is built. */
+/** Stops a build early if its settings name an impossible server or its texts are unwritten. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   refuseWrongSettings(reporter, process.env);
   await refuseUnwritten(reporter);
@@ -18,9 +18,9 @@ function refuseWrongSettings(reporter: Pick<Args["reporter"], "panic">, env: Nod
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
 }
 
-/** What the site itself adds to its pages: the servers of its forms and of error reports, and how often it looks for a new version. */
+/** The site's own page parts: servers of forms and error reports, and how often pages look for a new version. */
 export async function pageParts({ getNodesByType, reporter }: Args, env = process.env): Promise<PageParts> {
-  // Those that stand in `.env.production` Gatsby has read only after `onPreInit`.
+  // Once more: Gatsby reads `.env.production` only after `onPreInit`.
   refuseWrongSettings(reporter, env);
   const [ids] = getNodesByType(forms.type);
   const pastor = env.GATSBY_PASTOR_FORM_ID || ids?.pastorFormId;
@@ -31,7 +31,7 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
       `Cadastro de ${missing.join(" e de ")}: sem código do Formspree; a página mostra o telefone e o e-mail da secretaria (docs/secretaria.md).`,
     );
   const siteUrl = String(getNodesByType(site.type)[0]?.url ?? "");
-  // Netlify tells the main address of the site: https://docs.netlify.com/build/configure-builds/environment-variables/
+  // Netlify sets URL to the main address: https://docs.netlify.com/build/configure-builds/environment-variables/
   if (env.NETLIFY && env.URL && originsOf(env.URL)[0] !== originsOf(siteUrl)[0])
     reporter.warn(
       `O site é servido em ${env.URL}, e as configurações dizem ${siteUrl} (Configurações, Site, “Endereço do site”): quem envia um cadastro sem JavaScript volta para o segundo. Escreva o endereço certo.`,
@@ -50,8 +50,8 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
 
 function formSources(env: NodeJS.ProcessEnv, formspree: string | undefined, home: string, reports?: string) {
   const server = env.GATSBY_FORMS_URL || formspree;
-  // A form sent by the browser comes back to the site's own address, also from a page that is served at another (www, a preview).
-  // The search for an address is part of the form for churches.
+  // A form sent by the browser returns to the site's own address, also from a page at another (www, a preview). The
+  // address search belongs to the form for churches.
   const addresses = server && (env.GATSBY_VIACEP_URL || "https://viacep.com.br");
   return { "connect-src": originsOf(server, addresses, reports), "form-action": originsOf(server, server && home) };
 }

@@ -37,7 +37,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, ...args }) => 
     actions.createPage({ path, component: template("about/AboutPage.tsx"), context: {} });
 };
 
-/** The codes that hosts and proxies give. Others are shown by `/error-500`, once it has come to life. */
+/** The codes that hosts and proxies send. `/error-500` shows any other once it is hydrated. */
 const errorCodes = [400, 401, 403, 404, 408, 410, 429, 500, 502, 503, 504];
 
 /** Templates whose collection may be empty. */
@@ -47,7 +47,7 @@ const collectionTemplates = [
   "standalone/StandalonePage.tsx",
 ] as const;
 
-/** A page that is there until Gatsby has found the queries. */
+/** A page that exists until Gatsby has found the queries. */
 const introduced = (name: (typeof collectionTemplates)[number]) => ({
   path: `/_/${name}`,
   component: template(name),
@@ -55,8 +55,8 @@ const introduced = (name: (typeof collectionTemplates)[number]) => ({
 });
 
 /**
- * Called once, and not at each change in develop, where Gatsby would replace a 404 page that is made anew by its own. Gatsby
- * warns of a template that no page has, and an empty collection is no defect.
+ * Called once, not at each change in develop, where Gatsby would replace a recreated 404 page by its own. Templates of
+ * empty collections get a page, because Gatsby warns of a template without one.
  */
 export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ actions }) => {
   for (const path of ["/404", ...errorCodes.map((code) => `/error-${code}`)])
@@ -64,12 +64,12 @@ export const createPagesStatefully: GatsbyNode["createPagesStatefully"] = ({ act
   for (const name of collectionTemplates) actions.createPage(introduced(name));
 };
 
-/** Takes back the pages that were only there to introduce their templates. */
+/** Deletes the pages that only introduced their templates. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions }) => {
   for (const name of collectionTemplates) actions.deletePage(introduced(name));
 };
 
-/** Each page of a list is told which items it shows: asked by order and place, every page would be built anew for one edit. */
+/** The context of a list's page has the keys of its items: with `skip` and `limit`, one edit would rebuild every page. */
 function createNewsPages({ createPage }: Actions, all: ReturnType<typeof newsOf>) {
   all.forEach(({ id, key, path }, index) => {
     const context = { id, key, newer: all[index - 1]?.id ?? null, older: all[index + 1]?.id ?? null };

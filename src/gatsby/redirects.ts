@@ -7,7 +7,7 @@ import { eventFile } from "../lib/feed-paths";
 
 /** Sends every old address of an entry or a fixed page to its present one, and answers every `/error-…` with the error page. */
 export const redirects = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): readonly Redirect[] => [
-  // An event has no page, but a file for calendars.
+  // An event has no page; its calendar file redirects.
   ...[...model.collections.filter(({ ownPage }) => ownPage), { type: events.type, path: eventFile }].flatMap(
     ({ type, path }) =>
       getNodesByType(type).flatMap((node) =>

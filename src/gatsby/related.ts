@@ -3,10 +3,10 @@ import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content
 import { model } from "../content-types";
 import { listFor } from "../lib/get-or-insert";
 
-/** Items that a page proposes beside the one before and the one after it. */
+/** Related items on a page, beside the newer and the older one. */
 const proposed = 3;
 
-/** Items that a ministry shows of those that link to it. */
+/** Items on a ministry's page that link to it. */
 const remembered = 5;
 
 /** How many neighbours of an item are looked at in each list that it is in. */
@@ -15,7 +15,7 @@ const reach = 12;
 /** What makes two items related: a link from one to the other, or a tag or sub-section that both have. */
 const weights = { link: 4, subject: 2 } as const;
 
-/** What entries have to do with each other, as keys; GraphQL fields by these names give the entries. */
+/** Relations of an entry, as keys; GraphQL fields of these names return the entries. */
 export interface Relations {
   /** Items to read next, the most related first. */
   readonly related?: readonly string[];
@@ -23,7 +23,7 @@ export interface Relations {
   readonly mentionedBy?: readonly string[];
 }
 
-/** Relates news and notices by their links, tags and sub-sections, in time that grows as they do. */
+/** Relates news by links, tags and sub-sections, in linear time. */
 export function relationsOf(entries: readonly ContentEntry[], today: string): ReadonlyMap<ContentEntry, Relations> {
   const news = entries.filter(({ collection }) => collection === "news").sort(newestFirst);
   const links = linksIn(entries, news);
@@ -61,7 +61,7 @@ const day = ({ values }: ContentEntry) => textAt(values, "date") ?? "";
 const newestFirst = (a: ContentEntry, b: ContentEntry) =>
   day(a) === day(b) ? (a.key < b.key ? -1 : 1) : day(a) < day(b) ? 1 : -1;
 
-/** Whether an item is over. */
+/** True if a notice has expired. */
 export const isExpired = ({ values }: Pick<ContentEntry, "values">, today: string): boolean =>
   (textAt(values, "expires") ?? today) < today;
 
@@ -83,8 +83,8 @@ const subjectsOf = ({ values }: ContentEntry): readonly string[] => [
 ];
 
 /**
- * The items nearest to one, and not the newest ones of its subject: those would be others after each item that is
- * published, and every page of the subject would be built anew.
+ * The nearest items in a list, not the newest of the subject: those change with each publication, and every page of the
+ * subject would be rebuilt.
  */
 function nearest(list: readonly ContentEntry[], item: ContentEntry): readonly ContentEntry[] {
   const place = list.indexOf(item);

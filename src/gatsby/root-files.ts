@@ -11,7 +11,7 @@ export function rootFiles(args: BuildArgs): Readonly<Record<string, string>> {
   return {
     "manifest.webmanifest": `${JSON.stringify(manifest(settings), null, 2)}\n`,
     [citiesPath]: JSON.stringify(citiesOf(settings)),
-    // Everything may be read; pages that no search engine should list say so themselves.
+    // Pages that no search engine should list say so themselves.
     "robots.txt": `User-agent: *\nDisallow:\n\nSitemap: ${new URL(settings.url).origin}/sitemap-index.xml\n`,
   };
 }
@@ -23,7 +23,7 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a home screen needs to know (https://www.w3.org/TR/appmanifest/). The icons are in `static/`. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). The icons are in `static/`. */
 const manifest = ({ name, fullName, description }: { name: string; fullName: string; description: string }) => ({
   id: "/",
   name: fullName,

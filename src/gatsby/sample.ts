@@ -3,7 +3,7 @@ import sample from "./sample.json";
 
 const known = new Set<string>(sample);
 
-/** What a text of the sample is known by; Windows may have changed the ends of its lines. */
+/** The digest of a text, whatever its line ends. */
 export const digestOf = (text: string): string =>
   createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex").slice(0, 12);
 

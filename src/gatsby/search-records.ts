@@ -22,7 +22,7 @@ type ReadPages = (path: string) => Promise<{ readonly pages: readonly string[] }
 
 type TypedRecord = SearchRecord & { readonly type: SearchType };
 
-/** How entries of each type can be found. */
+/** Search records of each type. */
 const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | undefined>> = {
   news: from(news, ({ path, title, date, kind, summary, tags, expires, alsoSearched, body }, { expired }) => ({
     url: path,
@@ -70,7 +70,7 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
     blocks: blocksOf([summary], body),
   })),
   events: from(events, ({ path, title, start, end, place, address, summary, alsoSearched }, { past }) =>
-    // What has ended is no longer on the page that the record would lead to.
+    // The page that a record of a past event would link to no longer shows it.
     past
       ? undefined
       : {
@@ -85,7 +85,7 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
   ),
 };
 
-/** What people call all that is on the agenda. */
+/** What people call everything on the agenda. */
 const eventWords = ["evento", "agenda"];
 
 const page: ToRecord = (
@@ -96,7 +96,7 @@ const page: ToRecord = (
     url: String(path),
     title: String(title),
     type: "Página",
-    // Who is looked for by name or office is on the page of the board.
+    // People are looked for by name or office: the board is on this page.
     keywords: wordsIn([alsoSearched, board && ["Diretoria", board], history && "História"]),
     blocks: blocksOf([summary, board, history, requirements], internal.content),
   };
@@ -158,7 +158,7 @@ export const searchRecords = (read?: ReadPages): Readonly<Record<string, ToRecor
   [offices.type]: officeRecords,
 });
 
-/** A document is found by the pages of its file, and a result leads there. */
+/** Adds the pages of a document's file; its results link to them. */
 function withFile(
   record: SearchRecord,
   { internal, base, extension, size }: Node,

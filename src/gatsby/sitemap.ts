@@ -15,7 +15,7 @@ export const sitemap = {
     news: allNews { nodes { path date updated } }
     documents: allDocument(sort: { date: DESC }, limit: 1) { nodes { date } }
   }`,
-  // Search engines read of it in robots.txt.
+  // robots.txt names it.
   createLinkInHead: false,
   excludes: ["/404", "/404.html", "/error-*", "/cadastro-recebido", "/_/**"],
   resolveSiteUrl: ({ settings }: SitemapQuery) => settings.url,
@@ -29,7 +29,7 @@ export const sitemap = {
   serialize: ({ path, ...page }: { path: string; lastmod?: string }) => ({ url: path, ...page }),
 };
 
-/** The days on which pages changed, as far as the content says: each item, and the lists that the newest one changed. */
+/** When pages last changed: each item, and the lists that the newest item changed. */
 function changesOf({ news, documents }: SitemapQuery): ReadonlyMap<string, string> {
   const items = news.nodes.map(({ path, date, updated }) => [path, updated ?? date] as const);
   const days = items.map(([, day]) => day).sort();

@@ -22,7 +22,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** What the pages tell machines of themselves (docs/decisions/0009). */
+/** The structured data of pages (docs/decisions/0009). */
 export const structuredData: StructuredDataOptions["things"] = async (args) => {
   const facts = siteFacts(args);
   const images = await imagesOf(args);
@@ -76,7 +76,7 @@ function siteFacts(args: BuildArgs): SiteFacts {
   return { ...settings, timeZone, origin: new URL(settings.url).origin, office: section, parent: national.name };
 }
 
-/** The next events that have somewhere to go: a deadline is no event to a search engine. */
+/** The next events with a place: to a search engine, a deadline is no event. */
 const eventsOf = ({ getNodesByType }: BuildArgs, facts: SiteFacts): readonly Thing[] =>
   getNodesByType(events.type)
     .filter(({ past }) => !past)

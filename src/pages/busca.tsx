@@ -19,7 +19,7 @@ const indexes = [
 
 let pagefind: Promise<Pagefind> | undefined;
 
-/** Loads the index once; a failed try is forgotten, so that another can follow. */
+/** Loads the index once; after a failure it can be tried again. */
 function load(): Promise<Pagefind> {
   pagefind ??= loadPagefind().catch((error: unknown) => {
     pagefind = undefined;
@@ -37,7 +37,7 @@ const prepare = (words: string) => {
 
 let words: Promise<readonly string[]> | undefined;
 
-/** Loads the words once, and goes without them where they do not come. */
+/** Loads the vocabulary once; empty if that fails. */
 const vocabulary: Helps["vocabulary"] = () => {
   words ??= loadVocabulary().catch(() => {
     words = undefined;

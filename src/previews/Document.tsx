@@ -27,7 +27,7 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             date: row.date || today(),
             fileSize: size ?? row.fileSize,
             fileUrl: url ?? "#",
-            // Counted by the build; another file may have another number.
+            // Counted by the build, for the saved file only.
             pages: size === undefined || size === row.fileSize ? row.pages : null,
             thumbnail: null,
             replaces: null,

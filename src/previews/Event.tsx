@@ -10,7 +10,7 @@ export function EventPreview({ preview }: { preview: Preview }) {
   const { draft, key } = preview;
   const subsection = useSubsection(preview);
   const start = draft.day("start");
-  // Any day at all would be taken for the one that was chosen.
+  // Any default day would look like a chosen one.
   if (start === null)
     return (
       <Section title="Agenda" id="agenda">

@@ -11,7 +11,7 @@ interface Props {
   isInMain: boolean;
 }
 
-/** A page of the site in the pane beside the form: a click goes to its field, and nothing leads away. */
+/** A page of the site beside the form: a click focuses its field, and no link is followed. */
 export function Frame({ View, decap, isInMain }: Props) {
   const page = decap.document;
   const values: unknown = decap.entry.get("data")?.toJS?.() ?? {};
@@ -23,7 +23,7 @@ export function Frame({ View, decap, isInMain }: Props) {
   }, [page]);
   useEffect(() => keepShapes(page));
   const goToField = (event: MouseEvent) => {
-    // The frame has an Element of its own, which `instanceof` would not know.
+    // The frame has its own Element, so `instanceof` fails.
     const target = event.target as Element;
     if (target.closest("a, button[type=submit]")) event.preventDefault();
     const path = fieldAt(target, values, (name) => assetUrl(decap, name));
@@ -43,11 +43,11 @@ export function Frame({ View, decap, isInMain }: Props) {
   );
 }
 
-/** The build cuts pictures to the shape of their place; here the browser does. */
+/** Crops pictures as the build does, with CSS. */
 function keepShapes(page: Document): void {
   for (const image of page.querySelectorAll<HTMLImageElement>("img[width][height]")) {
     image.style.aspectRatio = "";
-    // A style of the page's own says otherwise.
+    // The page's own styles win.
     if (!page.defaultView?.getComputedStyle(image).aspectRatio.startsWith("auto")) continue;
     image.style.aspectRatio = `${image.getAttribute("width")} / ${image.getAttribute("height")}`;
     image.style.objectFit = "cover";

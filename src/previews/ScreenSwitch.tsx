@@ -5,7 +5,7 @@ const widths = { Celular: 390, Computador: 1280 } as const;
 
 const storageKey = "cms.preview-screen";
 
-/** Two buttons over the preview: as wide as a phone, or as a computer's screen made small. */
+/** Two buttons over the preview: phone width, or a computer's screen scaled down. */
 export function ScreenSwitch({ page }: { page: Document }) {
   const [screen, setScreen] = useState<keyof typeof widths>(() =>
     localStorage.getItem(storageKey) === "Celular" ? "Celular" : "Computador",
@@ -29,7 +29,7 @@ export function ScreenSwitch({ page }: { page: Document }) {
   );
 }
 
-/** Draws the frame at a width of its own, made smaller where the pane is narrower. */
+/** Gives the frame a width of its own, scaled down in a narrower pane. */
 function keepWidth(frame: HTMLElement, pane: HTMLElement, width: number): () => void {
   Object.assign(pane.style, { position: "relative", overflow: "hidden" });
   const draw = () => {

@@ -9,7 +9,7 @@ import { useDocuments } from "./documents-lookup";
 import { assetUrl, plainPicture, shapeOf, sizeOf } from "./pictures";
 import type { DecapPreview } from "./preview";
 
-/** The body of an entry as HTML, by the same steps as the build's; the state before stays until it is made. */
+/** Renders a body as the build does; the previous HTML stays until it is done. */
 export function useBody(decap: DecapPreview, markdown: string): string {
   const documents = useDocuments(decap);
   const urls = new Map(scanBody(markdown).images.map(({ url }) => [decoded(url), assetUrl(decap, url)]));

@@ -4,7 +4,7 @@ import { findEntry, type RelatedEntry, useEntries } from "./entries";
 import type { DecapPreview } from "./preview";
 import { usePublished } from "./published";
 
-/** The documents that the site offers now, by their slugs: what is read out of their files is known there. */
+/** The published documents by slug: the build knows what is in their files. */
 export function usePublishedDocuments(): ReadonlyMap<string, DocumentRowData> {
   const data = usePublished<Queries.DocumentsPageQuery>("/documentos");
   return new Map(data?.documents.nodes.map((row) => [row.slug, row]));

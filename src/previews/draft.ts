@@ -4,7 +4,7 @@ import { isDay } from "../lib/dates";
 import { propertyOf } from "../lib/values";
 import type { Contact } from "../ui/ContactLinks";
 
-/** The values of an entry while they are being typed: any may be missing, half-written or of another kind. */
+/** The values of an entry being typed: any may be missing, incomplete or of another kind. */
 export interface Draft {
   /** Empty where there is none. */
   readonly text: (name: string) => string;
@@ -20,7 +20,7 @@ export interface Draft {
   readonly list: (name: string) => readonly Draft[];
 }
 
-/** Reads plain values with care. */
+/** Wraps plain values. */
 export function draftOf(values: unknown): Draft {
   const at = (name: string) => propertyOf(values, name);
   const maybe = (name: string) => written(at(name));

@@ -9,7 +9,7 @@ export interface RelatedEntry {
   readonly draft: Draft;
 }
 
-/** Other entries that an entry names by their keys, in that order; those that are not there are left out. */
+/** Entries by their keys, in that order; missing ones are left out. */
 export function useEntries(decap: DecapPreview, collection: string, keys: readonly string[]): readonly RelatedEntry[] {
   const loaded = useLoaded([collection, ...keys].join("\n"), async () => {
     const found = await Promise.all(keys.map((key) => findEntry(decap, collection, key)));
@@ -35,6 +35,6 @@ export async function findEntry(
   const found: unknown = await getCollection(collection, `${key}/index`).catch(() => undefined);
   // Decap's types say that it is a list; it is a map with `data`.
   const draft = draftOf(propertyOf(plainOf(found), "data"));
-  // Of what is not there Decap makes an entry without values.
+  // Decap returns an entry without values if there is none.
   return draft.text("title") === "" ? null : { key, draft };
 }

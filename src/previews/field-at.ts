@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * The field that made what was clicked on in a preview: the body, the picture with that address, or the field whose
- * value stands in the smallest part of the page around the click. Undefined for what no field says.
+ * The field behind a click in the preview: the body, the picture with that address, or the field whose value is in the
+ * smallest element around the click. Undefined if there is none.
  */
 export function fieldAt(
   target: Element,
@@ -24,7 +24,7 @@ export function fieldAt(
     return (
       shown
         .find(({ value }) => isPicture.test(value) && urlOf(value) === target.getAttribute("src"))
-        // Beside the picture is its description, which a cursor can stand in.
+        // The description beside the picture can take the focus.
         ?.path.replace(/\.image$/, ".alt")
     );
   for (let part: Element | null = target; part && !part.matches(wholes); part = part.parentElement) {
@@ -36,12 +36,12 @@ export function fieldAt(
   return undefined;
 }
 
-/** What holds too much to say which field was meant. */
+/** Elements too large to tell the field. */
 const wholes = "body, main, article, section, header, footer";
 
 const isPicture = new RegExp(`\\.(${imageTypes.join("|")})$`, "i");
 
-/** Accents, case and signs make no difference; a short value must be all that is there. */
+/** Accents, case and punctuation don't matter; a short value must be the whole text. */
 function matches(text: string, value: string): boolean {
   const wanted = slugify(isDay(value) ? longDay(value) : value);
   if (wanted === "") return false;

@@ -21,14 +21,14 @@ const collectionPreviews: Readonly<Record<CollectionName, PreviewView>> = {
   standalone: StandalonePreview,
 };
 
-/** Views by the names of collections; those that are made of files have one for each of these. */
+/** Views by collection; collections of files have one for each file. */
 const views: Readonly<Record<string, PreviewView | Readonly<Record<string, PreviewView>>>> = {
   ...collectionPreviews,
   pages: pagePreviews,
   settings: settingPreviews,
 };
 
-/** Shows entries as the site does. `stylesheet` is the address of what `styles.css` and the views' modules become. */
+/** Registers the previews. `stylesheet` is the built `styles.css` with the views' modules. */
 export function registerPreviews(stylesheet: string): void {
   CMS.registerPreviewStyle(stylesheet);
   // Decap asks by the name of the collection, or of the file where a collection is made of files, and the two can be

@@ -22,7 +22,7 @@ import { usePublished } from "./published";
 
 const head = ({ draft }: Preview) => ({ title: draft.text("title"), summary: draft.text("summary") });
 
-/** As src/pages/index.tsx composes it; around the texts of the page stands what is published. */
+/** Composed as in src/pages/index.tsx; all but the page's own texts is published content. */
 const HomePreview: PreviewView = ({ preview }) => {
   const published = usePublished<Queries.HomePageQuery>("/");
   return (
@@ -62,7 +62,7 @@ interface AboveProps<Data> {
   draw: (published: Data | undefined) => ReactNode;
 }
 
-/** A page whose texts stand over what is published at its address. */
+/** The page's texts above the published content of its address. */
 function Above<Data>({ preview, path, draw }: AboveProps<Data>) {
   const published = usePublished<Data>(path);
   return (
@@ -113,7 +113,7 @@ export function FormPage({ page, definition, published, settings = published?.fo
     <RegistrationPage
       page={page}
       definition={definition}
-      // Shown, and never sent: the frame holds it back.
+      // Never sent: the frame prevents it.
       action="#"
       next="#"
       content={contentOptions(settings, published?.subsections.nodes ?? [])}
@@ -159,7 +159,7 @@ export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, Pre
   "church-registration": ({ preview }) => (
     <FormPreview preview={preview} definition={churchForm} path="/cadastro-igreja-sem-pastor" />
   ),
-  // Without the search, which would look into the address of the editor, and change it.
+  // Without the search, which would read and change the editor's address.
   search: ({ preview }) => <PageHeader {...head(preview)} />,
   privacy: TextPreview,
   accessibility: TextPreview,

@@ -13,16 +13,16 @@ export function shapeOf(use: CutUse): { width: number; height: number } {
   return { width, height: width / aspectRatio };
 }
 
-/** The address of a file of the entry, saved or just chosen; null while it is loading, and where there is none. */
+/** The address of an entry's file, saved or just chosen; null while it loads and if there is none. */
 export function assetUrl({ getAsset }: Assets, name: string | null): string | null {
   if (!name) return null;
   const asset = getAsset(name);
   const url = String(asset ?? "");
-  // While it loads, Decap shows an empty drawing; where it finds none, it gives the name back.
+  // Decap returns an empty drawing while it loads, and the name if there is none.
   return url === "" || url === name || asset?.path === "empty.svg" ? null : url;
 }
 
-/** One file in place of the many that a build makes. */
+/** Picture data with one file. */
 export const plainPicture = (src: string, { width, height }: { width: number; height: number }): PictureData => ({
   src,
   srcSet: "",

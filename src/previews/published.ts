@@ -3,8 +3,8 @@ import { http } from "../lib/http";
 import { valueAt } from "../lib/values";
 
 /**
- * What stands around an entry on the site: the data that Gatsby wrote for the page at `path`, as its query in the code
- * asks for it. Undefined while it loads, and for a page that is not published.
+ * The published data of the page at `path`, by its query in the code. Undefined while it loads and if the page is not
+ * published.
  */
 export function usePublished<Data>(path: string | undefined): Data | undefined {
   const loaded = useLoaded(path ?? "", async () => {
@@ -16,6 +16,6 @@ export function usePublished<Data>(path: string | undefined): Data | undefined {
 
 async function load(path: string): Promise<unknown> {
   const address = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-  // A host may answer with its page for what is not there; that is text, and no object.
+  // For a missing file a host may send a page: text, not an object.
   return valueAt(await http<unknown>(address).catch(() => undefined), ["result", "data"]);
 }

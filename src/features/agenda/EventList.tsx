@@ -10,7 +10,7 @@ export type EventData = Queries.EventCardFragment;
 /** Events shown at once; the others open on a click. */
 const shownFirst = 6;
 
-/** Events, each with its day. `origin` is the address of the site; without it nobody is asked to subscribe. */
+/** Events, each with its day. Without `origin`, the address of the site, there is no offer to subscribe. */
 export function EventList({ events, origin }: { events: readonly EventData[]; origin?: string | undefined }) {
   const more = events.slice(shownFirst);
   return (
@@ -31,7 +31,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
   );
 }
 
-/** `data-until` is for src/client/agenda.ts, which takes out what is over. */
+/** src/client/agenda.ts hides events by `data-until`. */
 const Events = ({ events }: { events: readonly EventData[] }) => (
   <ul className={`columns ${styles.list}`}>
     {events.map((event) => (

@@ -6,7 +6,7 @@ import { FilterField } from "../../ui/FilterField";
 import { Section } from "../../ui/Section";
 import * as styles from "./DocumentLibrary.module.css";
 
-/** `replaces` is the version before it. */
+/** `replaces` is the previous version. */
 export type LibraryDocument = Queries.LibraryDocumentFragment;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   contact?: Contact;
 }
 
-/** All documents by category, old versions under the present one; a field narrows them down as one types. */
+/** All documents by category, with old versions under the current one and a field that filters them. */
 export function DocumentLibrary({ categories, documents, contact }: Props) {
   const [wanted, setWanted] = useState("");
   const current = withVersions(documents);
@@ -94,11 +94,11 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
 
 interface Current {
   readonly document: LibraryDocument;
-  /** What it replaced, the newest first. */
+  /** Versions that it replaced, newest first. */
   readonly versions: readonly LibraryDocument[];
 }
 
-/** The documents that none replaces, each with those before it. Two that replace each other both count as present. */
+/** The current documents, each with its versions. Two that replace each other are both current. */
 function withVersions(documents: readonly LibraryDocument[]): Current[] {
   const bySlug = new Map(documents.map((document) => [document.slug, document]));
   const before = ({ replaces }: LibraryDocument) => (replaces ? bySlug.get(replaces.slug) : undefined);
@@ -117,7 +117,7 @@ function withVersions(documents: readonly LibraryDocument[]): Current[] {
   return chains.filter(({ document }) => !isOld(document));
 }
 
-/** True if each word that was typed stands somewhere in what the row shows; accents and case don't matter. */
+/** True if the row shows each typed word; accents and case don't matter. */
 export function matches({ title, category, summary, fileType, date }: LibraryDocument, wanted: string): boolean {
   const haystack = slugify([title, category, summary, fileType, date].join(" "));
   return slugify(wanted)

@@ -8,12 +8,12 @@ interface At {
   readonly location: { readonly pathname: string };
 }
 
-/** Who is sent to the page of an unexpected error has met one. */
+/** Reported when a host sends a visitor to the page of an unexpected error. */
 const opened = new Error("The error page was opened");
 
 const never = () => () => undefined;
 
-/** What the document shows: a host answers at an address without a page with `/error-500`, or with its 404 page. */
+/** The status in the document: for an address without a page, hosts send `/error-500` or the 404 page. */
 const shownStatus = () => Number(document.getElementById("status")?.textContent);
 
 /** Both the 404 page and `/error-{slug}`: the address says which. */

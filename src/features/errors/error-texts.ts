@@ -6,7 +6,7 @@ const notFound: ErrorTexts = {
   message: "Opa! O conteúdo que você está procurando não existe ou foi movido de lugar.",
 };
 
-/** The code that an address asks for: `/error-403`; `/error-` and anything else is an unexpected error, all other is not found. */
+/** The status for an address: `/error-403` is 403, any other `/error-…` 500, everything else 404. */
 export function statusOf(path: string): number {
   const [, slug] = /^\/error-(.*?)\/?$/.exec(path) ?? [];
   if (slug === undefined) return notFound.status;

@@ -30,7 +30,7 @@ const shortcuts = [
   { href: "/subsecoes", label: "A subseção da sua cidade", text: "Contatos, reuniões e cidades atendidas." },
 ] as const;
 
-/** The home page. What other features show in it comes in as their own views. */
+/** The home page. It gets the views of other features as props. */
 export function Home({ title, summary, cover, news, agenda, ministries }: Props) {
   return (
     <>

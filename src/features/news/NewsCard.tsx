@@ -22,7 +22,7 @@ export function NewsCard({ item, lead = false, first = false, heading: Heading =
   return (
     <article className={classes}>
       {item.cover && !notice && (
-        // Who goes through the list by ear goes by its titles.
+        // Screen readers go through the list by its titles.
         <Picture
           picture={{ ...item.cover, decorative: true }}
           first={first}

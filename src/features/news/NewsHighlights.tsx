@@ -3,7 +3,7 @@ import * as styles from "./NewsHighlights.module.css";
 
 interface Props {
   items: readonly NewsCardData[];
-  /** True where no picture stands before theirs. */
+  /** True if no other picture comes before. */
   first?: boolean;
 }
 

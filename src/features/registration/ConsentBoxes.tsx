@@ -10,7 +10,7 @@ interface Props {
   controls?: FormControls | undefined;
 }
 
-/** What happens to the answers, then a separate box for each thing to agree to. */
+/** How the answers are used, then a box for each consent. */
 export const ConsentBoxes = ({ definition, facts, controls }: Props) => (
   <fieldset className={styles.group}>
     <legend>
@@ -32,7 +32,7 @@ export const ConsentBoxes = ({ definition, facts, controls }: Props) => (
           label={statement(facts.controller, definition.purpose)}
           error={controls?.errors[name]}
           {...controls?.register(name)}
-          // A consent is given by hand: no browser brings it back.
+          // Consents are given anew: browsers must not restore them.
           autoComplete="off"
           required
         />

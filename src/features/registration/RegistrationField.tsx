@@ -8,11 +8,11 @@ interface Props {
   field: FormField;
   content: ContentOptions;
   error?: string | undefined;
-  /** What ties the control to react-hook-form, once that is there. */
+  /** The control's registration with react-hook-form, once that is loaded. */
   registered?: UseFormRegisterReturn | undefined;
 }
 
-/** The id of the list of cities that the client offers in the field for the city. */
+/** The id of the city suggestions, which the client renders. */
 export const cityListId = "cidades";
 
 /** One field of a form as its data describes it. */
@@ -53,14 +53,14 @@ export function RegistrationField({ field, content, error, registered }: Props) 
   );
 }
 
-/** How many digits there must be, so that the browser alone notices "não tenho". */
+/** A number of digits, so that the browser alone refuses "não tenho". */
 const digitsIn = { phone: "(\\D*\\d){10,}\\D*", "postal-code": "(\\D*\\d){8}\\D*", cnpj: undefined };
 
 /** The attributes by which a browser checks an answer and a phone picks its keyboard. */
 function inputAttributes(field: Exclude<FormField, ChoiceField>): InputHTMLAttributes<HTMLInputElement> {
   if (field.control === "number")
     return { type: "number", inputMode: "numeric", min: field.min, max: field.max, step: 1 };
-  // Without maxlength: it cuts what is pasted without a word.
+  // No maxlength: it silently cuts pasted text.
   const { control, inputMode, format } = field;
   if (control === "email") return { type: "email", autoCapitalize: "none", spellCheck: false };
   // Not type="url": that refuses addresses without https://, as people write them.

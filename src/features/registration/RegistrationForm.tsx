@@ -9,13 +9,13 @@ import * as styles from "./Registration.module.css";
 import { RegistrationField } from "./RegistrationField";
 import { SecretaryContact } from "./SecretaryContact";
 
-/** What the client gives to the form that the browser alone could send. Names are those under which answers are sent. */
+/** What the client adds to the form. Names are those under which answers are sent. */
 export interface FormControls {
   readonly register: (name: string) => UseFormRegisterReturn;
   readonly errors: Readonly<Record<string, string>>;
   readonly hidden: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What stands below a field. */
+  /** Renders help below a field. */
   readonly beside: (field: FormField) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface RegistrationFormProps {
   definition: FormDefinition;
   /** Where the form is sent. */
   action: string;
-  /** The whole address of the page that follows. */
+  /** Full address of the page that follows. */
   next: string;
   content: ContentOptions;
   facts: SiteFacts;
@@ -31,7 +31,7 @@ export interface RegistrationFormProps {
 
 interface Props extends RegistrationFormProps {
   ref?: Ref<HTMLFormElement>;
-  /** Ties the form to the script that checks and sends it, once that is there. */
+  /** The client's controls, once it is loaded. */
   controls?: FormControls | undefined;
 }
 
@@ -111,16 +111,16 @@ export function RegistrationForm({ definition, action, next, content, facts, ref
   );
 }
 
-/** Below some fields something comes with the script: its place is kept, so that nothing moves. */
+/** Reserves the height of the client's help below some fields, so that nothing moves. */
 function roomFor(field: FormField): string | undefined {
   if (field.control === "textarea") return styles.count;
   return "format" in field && field.format === "postal-code" ? styles.lookup : undefined;
 }
 
 /**
- * A field that people never meet. Formspree thanks for what comes with it filled in and drops it, as only a robot does that:
- * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering. Where it is drawn after all, nobody can type into
- * it; where scripts run it is emptied (src/client/attempts.ts). Managers of passwords and addresses leave it alone by the attributes.
+ * A hidden field: Formspree silently drops what comes with it filled in
+ * (https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering). It is read-only,
+ * src/client/attempts.ts empties it, and the attributes keep password managers away.
  */
 function Honeypot() {
   return (

@@ -16,7 +16,7 @@ export interface RegistrationPageData {
 
 interface Props extends Omit<RegistrationFormProps, "action"> {
   page: RegistrationPageData;
-  /** Where the form is sent; without it, the page says how to register otherwise. */
+  /** Where the form is sent; without it, the page names the secretary instead. */
   action: string | undefined;
 }
 

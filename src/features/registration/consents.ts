@@ -24,7 +24,7 @@ export interface SiteFacts extends ConsentFacts {
 /** The answer that a ticked box sends. */
 export const consentValue = "Sim, autorizo";
 
-/** Boxes of their own, never ticked beforehand, that must be ticked to send. They are never part of a draft. */
+/** Consents that are required to send; never ticked beforehand, never part of a draft. */
 export const consents = [
   {
     // LGPD art. 11, I: sensitive data need a specific consent.
@@ -34,7 +34,7 @@ export const consents = [
     /** What the visitor agrees to, highlighted. */
     statement: (controller: string, purpose: string) =>
       `Autorizo a ${controller} a usar a minha filiação religiosa, que é um dado pessoal sensível, e as respostas deste cadastro, para ${purpose}.`,
-    /** What to do if it is not ticked, told apart from the other boxes. */
+    /** The error message if it is not ticked. */
     request: "Marque a caixa que autoriza o uso dos seus dados, ou fale com a secretaria",
   },
   {
@@ -47,13 +47,13 @@ export const consents = [
   },
 ] as const;
 
-/** All that a form asks, in order: the name under which an answer is sent, its label, and the id of its control. */
+/** All questions of a form in order: the name of the answer, the label, and the id of the control. */
 export const questionsOf = (definition: FormDefinition) => [
   ...fieldsOf(definition).map((field) => ({ name: nameOf(field), label: field.label, id: idOf(field.key) })),
   ...consents.map(({ key, name }) => ({ name, label: name, id: idOf(key) })),
 ];
 
-/** Who brings people together. Without sub-sections, no president of one does. */
+/** Who matches pastors and churches. Without sub-sections there is no president. */
 const matchmakers = (definition: FormDefinition) =>
   criterionField(definition, "subsection")
     ? "A secretaria da Seção, o responsável pelos cadastros e o presidente da subseção escolhida."

@@ -5,7 +5,7 @@ import { contentOptions, optionsOf } from "./field-options";
 import { type FormDefinition, fieldsOf, nameOf } from "./form-definition";
 import { pastorForm } from "./pastor-form";
 
-/** What the secretary's desk knows of the two forms: it reads what they ask, by the names under which they send it. */
+/** The settings of the secretary's desk: which questions each form asks, by the names of the answers. */
 export function deskSettings({ getNodesByType }: { getNodesByType(type: string): readonly object[] }): DeskSettings {
   const [{ name, state }, forms, subsections] = [
     Object(getNodesByType("SiteSettings")[0]),

@@ -22,7 +22,7 @@ export const contentOptions = (
   cities: Object.fromEntries(subsections.flatMap(({ title, cities }) => cities.map((city) => [city, title]))),
 });
 
-/** For somebody who doesn't know which sub-section serves their city. */
+/** The option for those who don't know the sub-section of their city. */
 const unknownSubsection = "Não sei";
 
 /** The options of a field, literal or from content. */
@@ -33,7 +33,7 @@ export function optionsOf({ options, control }: ChoiceField, content: ContentOpt
   return all.map((text) => ({ value: text, label: text }));
 }
 
-/** The form as a section without sub-sections asks it: without the questions, and the options, that name them. */
+/** The form for a section without sub-sections: without the questions and options that name them. */
 export function askedOf(definition: FormDefinition, { subsections }: ContentOptions): FormDefinition {
   if (subsections.length > 0) return definition;
   const asked = (field: FormField): FormField[] => {

@@ -27,7 +27,7 @@ export const choice = (
   rest: Rest<ChoiceField> = {},
 ): FieldData => ({ label, control, options, ...rest });
 
-/** The last year that can have been; a page built last year lets the browser's own check be a year behind. */
+/** The latest possible year. A page built last year lets the browser's own check be a year behind. */
 export const thisYear = new Date().getFullYear();
 
 /** Years of ministry at the most. */
@@ -59,7 +59,7 @@ export const subsection = choice("Subseção", "select", "subsections", {
   criterion: "subsection",
 });
 
-/** The month in which the two would begin: as people write it, for the desk reads it. */
+/** The month to begin in, as free text: the desk parses it. */
 export const start = text("Mês de início", 40, { hint: "Mês e ano. Exemplo: 03/2027.", optional: true });
 
 const optionalChoice = (label: string, options: readonly string[]) =>

@@ -19,7 +19,7 @@ export interface TextField extends CommonField {
   readonly control: "text" | "email" | "tel" | "url" | "textarea";
   readonly maxLength: number;
   readonly inputMode?: "numeric";
-  /** How an answer is written, however it was typed. */
+  /** How the answer is normalized. */
   readonly format?: "phone" | "postal-code" | "cnpj";
 }
 
@@ -50,7 +50,7 @@ interface FieldGroup {
 /** A whole form as data: the page, the checks, the e-mail and the printed record all come from it. */
 export interface FormDefinition {
   readonly key: "pastor-registration" | "church-registration";
-  /** What its reference numbers begin with. */
+  /** Prefix of its reference numbers. */
   readonly prefix: "P" | "I";
   /** The subject of the e-mail. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface FormDefinition {
   readonly groups: readonly FieldGroup[];
   /** What the answers are for, after 'para'. */
   readonly purpose: string;
-  /** Who gets to see the answers beside those who bring people together, one sentence. */
+  /** Who sees the answers beside those who match people, one sentence. */
   readonly recipients: string;
 }
 
@@ -72,7 +72,7 @@ export const group = (legend: string, fields: Readonly<Record<string, FieldData>
 /** The fields of a form in the order in which they are asked and arrive. */
 export const fieldsOf = ({ groups }: FormDefinition): readonly FormField[] => groups.flatMap(({ fields }) => fields);
 
-/** The questions that need one box of several, which HTML can't ask for. */
+/** The questions that require one box of several, which HTML can't express. */
 export const boxQuestionsOf = (definition: FormDefinition): readonly FormField[] =>
   fieldsOf(definition).filter(({ control, optional }) => control === "checkboxes" && !optional);
 

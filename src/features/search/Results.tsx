@@ -4,12 +4,12 @@ import { longDay } from "../../lib/dates";
 import * as button from "../../ui/ButtonLink.module.css";
 import * as styles from "./Results.module.css";
 
-/** What was found, some at a time; the best, which was loaded with the answer, at once. */
+/** The results in pages. The best one, loaded with the answer, is shown at once. */
 export function Results({ answer }: { answer: Answer }) {
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const [wanted, setWanted] = useState(pageOfHits);
   const [isFailed, setFailed] = useState(false);
-  /** How many there were when more were asked for. */
+  /** How many were shown when more were requested. */
   const [before, setBefore] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ const Result = ({ hit: { url, title, type, date, note, over, excerpt, places } }
   );
 };
 
-/** A document: its places are pages of it, and a hit leads to the first. */
+/** True for a document: its places are its pages, and a result links to the first. */
 const isFile = (url: string) => url.startsWith("/static/");
 
 const Excerpt = ({ pieces }: { pieces: readonly Piece[] }) =>

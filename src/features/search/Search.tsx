@@ -9,18 +9,18 @@ import * as styles from "./Search.module.css";
 interface Props {
   /** Asks the index; loads what it needs for that. */
   ask: (question: Question) => Promise<Answer>;
-  /** Gets ready to be asked for these words. */
+  /** Preloads what a search for these words needs. */
   prepare: (words: string) => void;
   types: readonly string[];
   /** Where to look without a search. */
   indexes: readonly { readonly path: string; readonly label: string }[];
   /** Who helps where the search does not. */
   contact: Contact;
-  /** Changes when somebody comes to the page by a link. */
+  /** Changes with each navigation to the page. */
   visit: string | undefined;
 }
 
-/** Milliseconds without a key after which a word counts as typed. */
+/** Milliseconds after the last key before the index is preloaded. */
 const pause = 200;
 
 type State =
@@ -31,7 +31,7 @@ type State =
 
 const here = () => window.location.pathname + window.location.search;
 
-/** The search: a form whose address keeps the question, and what was found. Without scripts, where else to look. */
+/** The search form, whose address holds the question, and its results. Without scripts it lists where else to look. */
 export function Search({ ask, prepare, types, indexes, contact, visit }: Props) {
   const [state, setState] = useState<State>({ status: "idle" });
   const form = useRef<HTMLFormElement>(null);
@@ -55,12 +55,12 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
   useEffect(() => {
     const follow = () => {
       const question = readQuestion(new URLSearchParams(window.location.search));
-      // What the browser itself sent names empty filters too.
+      // A form sent by the browser names empty filters too.
       if (addressOf(question) !== here()) window.history.replaceState(window.history.state, "", addressOf(question));
       if (form.current) fillIn(form.current, question);
       search(question);
     };
-    // What was typed before the page came to life stays.
+    // Keeps what was typed before hydration.
     if (window.location.search) follow();
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
@@ -73,13 +73,13 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
     if (state.status === "answered") document.title = `“${state.question.words}” | ${ownTitle.current}`;
   }, [state]);
 
-  // Who comes here comes to search: the index is on its way while the question is typed.
+  // Loads the index while the question is typed.
   useEffect(() => prepare(""), [prepare]);
 
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onInput = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
     clearTimeout(typing.current);
-    // With a space a word is typed for sure.
+    // A space ends a word.
     typing.current = setTimeout(() => prepare(value), value.endsWith(" ") ? 0 : pause);
   };
 

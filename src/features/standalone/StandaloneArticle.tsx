@@ -7,7 +7,7 @@ import * as styles from "./StandaloneArticle.module.css";
 
 export type StandaloneArticleData = Queries.StandaloneArticleFragment;
 
-/** A simple page of the editors' own: a text, with a picture and documents where it has them. */
+/** A page that editors create: a text, with a picture and documents if it has them. */
 export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
   const { title, summary, cover, html, documents } = page;
   return (

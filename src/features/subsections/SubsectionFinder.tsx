@@ -8,11 +8,11 @@ import * as styles from "./SubsectionFinder.module.css";
 
 interface Props {
   subsections: readonly SubsectionData[];
-  /** Who answers where no sub-section does. */
+  /** Whom to ask where no sub-section serves. */
   contact?: Contact;
 }
 
-/** All sub-sections, and a field that finds the one that serves a city; any city of the state gets an answer. */
+/** All sub-sections, and a field that finds the one for a city; every city of the state gets an answer. */
 export function SubsectionFinder({ subsections, contact }: Props) {
   const [city, setCity] = useState("");
   const [municipalities, setMunicipalities] = useState<readonly string[]>([]);
@@ -36,7 +36,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
           value={city}
           onChange={setCity}
           onFocus={() => {
-            // The list is of no use to those who only read.
+            // Loaded on focus: most visitors only read.
             if (municipalities.length === 0)
               import("../../lib/cities")
                 .then(({ loadCities }) => loadCities())

@@ -7,18 +7,18 @@ interface Served {
   readonly cities: readonly string[];
 }
 
-/** What a typed city leads to. */
+/** The result for a typed city. */
 export interface Answer<S extends Served> {
   readonly subsections: readonly S[];
   /** A municipality that no sub-section serves. */
   readonly unserved?: string;
-  /** A municipality that is written nearly like that. */
+  /** A municipality with a similar name. */
   readonly similar?: string;
 }
 
 /**
- * Finds the sub-sections for what was typed; accents and case don't matter. A whole name is taken as it is (Itu is not
- * Ituverava), a part of one finds all that have it. `municipalities` are those of the state, once they are loaded.
+ * Finds sub-sections by city; accents and case don't matter. A whole name must match (Itu is not Ituverava), a part
+ * matches all that contain it. `municipalities` are those of the state, once loaded.
  */
 export function findSubsection<S extends Served>(
   subsections: readonly S[],

@@ -15,7 +15,7 @@ interface Props {
   definition: FormDefinition;
   answers: CheckedAnswers;
   facts: SiteFacts;
-  /** Of these answers, if they went out before or are about to. */
+  /** The attempt with these answers, if there is one. */
   attempt: Attempt | undefined;
   submission: SubmissionState;
   onSend: () => void;
@@ -24,7 +24,7 @@ interface Props {
   onBack: (field?: FormField) => void;
 }
 
-/** The answers once more before they are sent, each with a way to change it. */
+/** Reviews the answers before they are sent, each with a link to change it. */
 export function CheckAnswers({ definition, answers, facts, attempt, submission, ...on }: Props) {
   const heading = useFocus<HTMLHeadingElement>();
   const { status, problem } = submission;

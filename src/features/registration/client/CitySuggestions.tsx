@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Cities offered while one types: all of the state, and the parts of cities that sub-sections serve. Hundreds of names
- * are of no use before somebody comes to the field.
+ * Suggests the cities of the state, and the districts that sub-sections serve. They are rendered on first focus: there
+ * are hundreds.
  */
 export function CitySuggestions({ id, cities }: Props) {
   const [offered, setOffered] = useState<readonly string[]>([]);

@@ -29,7 +29,7 @@ interface Step {
   readonly answers?: CheckedAnswers;
 }
 
-/** Checks, shows once more and sends the form that stands below it, and keeps what is typed over a reload. */
+/** Validates, reviews and sends the form below it, and keeps a draft over a reload. */
 export function ClientForm({ definition, action, content, facts, form, onControls }: ClientFormProps) {
   const { key } = definition;
   const element = () => required(form.current);
@@ -37,7 +37,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const [isNoticed, setNoticed] = useState(isRestored);
   const [step, setStep] = useState<Step>({ name: attempts.last(key)?.status === "received" ? "done" : "fill" });
   const attempt = step.name === "check" ? attempts.earlier(element()) : attempts.last(key);
-  /** What went out before the attempt under way. */
+  /** The unfinished attempt before the current one. */
   const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
@@ -55,7 +55,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
 
   useEffect(() => {
     const save = (typed: Readonly<Record<string, unknown>>) => saveDraft(definition, textsIn(typed, definition));
-    // What was typed before this code was there is kept from now on, not from the next key on.
+    // Also what was typed before this code was loaded.
     save(answers);
     const { unsubscribe } = watch(save);
     return unsubscribe;
@@ -73,7 +73,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     onReceived: () => {
       attempts.receive(key);
       setStep({ ...step, name: "done" });
-      // Nothing is left that could be sent again: a browser that brings the page back brings back what stood in the form.
+      // An empty form can't be sent again after the browser has restored the page.
       empty();
     },
     onProblem: (problem) => {
@@ -107,7 +107,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     setStep({ name: "check", answers: checked });
   });
   const onSubmit: typeof check = (event) => {
-    // What stands in the form counts, also where something filled it in without telling.
+    // Reads the form itself: autofill may not have fired events.
     for (const [name, answer] of Object.entries(answersIn(form.current, definition))) setValue(name, answer);
     return check(event);
   };

@@ -10,7 +10,7 @@ import { useFocus, useTitle } from "./focus";
 
 interface Props {
   definition: FormDefinition;
-  /** Not known any more after a reload. */
+  /** Unknown after a reload. */
   answers: CheckedAnswers | undefined;
   facts: SiteFacts;
   attempt: Attempt;
@@ -22,7 +22,7 @@ export const momentOf = ({ at }: Attempt, timeZone: string) => (
   <time dateTime={at}>{new Date(at).toLocaleString("pt-BR", { dateStyle: "long", timeStyle: "short", timeZone })}</time>
 );
 
-/** That it arrived, what happens next, and a record to print. */
+/** Confirms delivery, with the next steps and a record to print. */
 export function Confirmation({ definition, answers, facts, attempt, onAgain }: Props) {
   const heading = useFocus<HTMLHeadingElement>();
   useTitle("Cadastro recebido");

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Every error at once, each with a link to its field and in the same words. It stays as it was at that try, so that nothing
- * moves under who mends one after the other.
+ * All errors with links to their fields, in the same words. It shows the errors of one submit and does not change while
+ * they are corrected, so that nothing moves.
  */
 export function ErrorSummary({ errors }: Props) {
   const box = useFocus<HTMLDivElement>();
@@ -36,13 +36,13 @@ export function ErrorSummary({ errors }: Props) {
   );
 }
 
-/** Goes to a field, its question in view. */
+/** Focuses a field and scrolls its question into view. */
 export function focusOn(id: string): void {
   const control = document.getElementById(id);
   control?.focus({ preventScroll: true });
-  // That of several boxes is a group within a group.
+  // A question with boxes is a fieldset in a fieldset.
   const question = control?.closest("fieldset fieldset") ?? control?.closest("div");
-  // Of one that is taller than the view, the middle is not where it is asked.
+  // The middle of a tall question would hide its legend.
   const isTall = (question?.clientHeight ?? 0) > innerHeight / 2;
   question?.scrollIntoView?.({ block: isTall ? "start" : "center", behavior: "instant" });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { idOf, type TextField } from "../form-definition";
 
-/** How long a text is and may be. It is not cut: who pastes more than fits decides what goes. */
+/** Counts letters. The text is not cut: whoever pastes too much decides what goes. */
 export function LetterCount({ field }: { field: Pick<TextField, "key" | "maxLength"> }) {
   const [count, setCount] = useState(0);
   const id = idOf(field.key);

@@ -7,11 +7,11 @@ interface Props {
   text: string;
   subject: string;
   contactEmail: string;
-  /** Leaves the sending to the browser, as where no scripts run; not without a network. */
+  /** Lets the browser send the form; undefined while offline. */
   onNative: (() => void) | undefined;
 }
 
-/** Ways to hand a registration in where sending it does not work, however often it is tried. */
+/** Other ways to send a registration when sending fails. */
 export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
   const [told, setTold] = useState("");
   const copy = async () => {

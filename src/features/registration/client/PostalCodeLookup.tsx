@@ -7,7 +7,7 @@ import { normalizePostalCode } from "./normalize";
 interface Props {
   /** What stands in the field now. */
   postalCode: () => string;
-  /** Returns false if something else stands in a field, and stays there. */
+  /** Returns false if a field keeps another answer. */
   onFound: (address: { readonly address: string; readonly city: string; readonly state: string }) => boolean;
 }
 
@@ -47,7 +47,7 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
   );
 }
 
-/** Asks ViaCEP, or the server at GATSBY_VIACEP_URL. Some CEPs have no street; what is none has no city. */
+/** Asks ViaCEP, or the server at GATSBY_VIACEP_URL. Some CEPs have no street; an unknown one has no city. */
 async function findAddress(postalCode: string) {
   const service = (process.env.GATSBY_VIACEP_URL || "https://viacep.com.br/ws").replace(/\/+$/, "");
   const answer = await http(`${service}/${postalCode.replace("-", "")}/json/`, {

@@ -7,7 +7,7 @@ export type Answers = Record<string, string | string[] | boolean>;
 /** Checked answers: several only where several may be given. */
 export type CheckedAnswers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What stands in a form on the page; without one, the same questions without answers. */
+/** Reads the answers of a form; all empty without one. */
 export function answersIn(form: HTMLFormElement | null, definition: FormDefinition): Answers {
   const data = form ? new FormData(form) : new FormData();
   const given = questionsOf(definition).map(({ name }) => [name, data.getAll(name)]);
@@ -44,8 +44,8 @@ export const asText = (definition: FormDefinition, answers: CheckedAnswers, refe
   ].join("\n");
 
 /**
- * What is sent: subject and reference number first, then the answers in the order of the form. Without the honeypot: who has
- * looked over the answers is a person, whatever their password manager has put into it.
+ * The submission: subject and reference number, then the answers in the order of the form. Without the honeypot: whoever
+ * has reviewed the answers is a person.
  */
 export function payloadOf(definition: FormDefinition, answers: CheckedAnswers, reference: string): FormData {
   const data = new FormData();

@@ -14,8 +14,8 @@ export function saveDraft(definition: FormDefinition, answers: Answers): void {
 }
 
 /**
- * What the form starts with: what stands in it already, and for the rest the draft, if there is one that can be read. What
- * has arrived stands as a receipt, over an empty form, until somebody fills the form in anew.
+ * The form's initial answers: what is in it already, then the draft. After delivery the form is empty, and the receipt is
+ * shown until somebody fills it in again.
  */
 export function startOf(form: HTMLFormElement, definition: FormDefinition) {
   const hasText = () => Object.values(answersIn(form, definition)).some((answer) => String(answer || "") !== "");
@@ -32,7 +32,7 @@ export function startOf(form: HTMLFormElement, definition: FormDefinition) {
 function readDraft(definition: FormDefinition): Answers | undefined {
   const text = attempts.kept(keyOf(definition));
   if (text === "") return undefined;
-  // Made only when it is needed: a phone takes a moment.
+  // Created on demand: it takes a phone a moment.
   const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
   try {
     return z.object({ answers }).parse(JSON.parse(text)).answers;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For what has just taken the place of something else: it takes the focus, so that it is read and in view. */
+/** Focuses an element that has replaced another, so that it is read and in view. */
 export function useFocus<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
-    // What it takes the place of is hidden until the next frame, and not every browser keeps in view what was.
+    // The replaced element is hidden only in the next frame, and not every browser keeps the focus in view.
     const frame = requestAnimationFrame(() =>
       element.current?.scrollIntoView?.({ block: "start", behavior: "instant" }),
     );
@@ -14,7 +14,7 @@ export function useFocus<E extends HTMLElement>(): RefObject<E | null> {
   return element;
 }
 
-/** Says first in the page's title how far one has come, or that there are errors. */
+/** Prefixes the page's title with the step, or with a note of errors. */
 export function useTitle(news: string | false): void {
   useEffect(() => {
     if (!news) return;

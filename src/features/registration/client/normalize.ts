@@ -3,7 +3,7 @@ import { normalizePhone, plainSigns } from "../../../lib/phone";
 import { urlOf } from "../../../lib/url";
 import type { FormField } from "../form-definition";
 
-/** An answer as it is written, however it was typed; undefined if it can't be right. */
+/** Normalizes an answer; undefined if it can't be right. */
 export function normalize(field: FormField, text: string): string | undefined {
   const trimmed = text.trim();
   if ("format" in field && field.format) return byFormat[field.format](trimmed);
@@ -19,13 +19,13 @@ export function normalize(field: FormField, text: string): string | undefined {
   }
 }
 
-/** A CEP however it was typed, as it is written: `01000-000`. Undefined for what is none. */
+/** Normalizes a CEP: `01000-000`. Undefined if it is none. */
 export function normalizePostalCode(text: string): string | undefined {
   const [, start, end] = /^(\d{5})(\d{3})$/.exec(plainSigns(text).replace(/^cep\b:?|[\s.-]/gi, "")) ?? [];
   return start && `${start}-${end}`;
 }
 
-/** A CNPJ however it was typed, as it is written: `12.ABC.345/01DE-35`. Version 2 is that of July 2026, with letters. */
+/** Normalizes a CNPJ: `12.ABC.345/01DE-35`. Version 2 is that of July 2026, with letters. */
 export function normalizeCnpj(text: string): string | undefined {
   const characters = plainSigns(text)
     .toUpperCase()

@@ -1,10 +1,10 @@
 import type { FieldErrorCode, FormErrorCode } from "@formspree/core";
 
-/** Why a registration is not known to have arrived, and what to do about it. */
+/** Why delivery is unconfirmed or failed, and what to do. */
 export interface Problem {
   readonly title: string;
   readonly text: string;
-  /** Nobody knows. */
+  /** Delivery is unconfirmed. */
   readonly mayHaveArrived?: true;
 }
 
@@ -18,10 +18,10 @@ const unknown = "Não sabemos se o cadastro chegou";
 const again =
   "As suas respostas estão guardadas. Tente enviar de novo: o protocolo é o mesmo, e a secretaria não conta o cadastro duas vezes. Se não der certo, use um dos outros caminhos abaixo.";
 
-/** What to say of a form that was sent and not answered as it should be. */
+/** Problems of a form that was sent without a proper answer. */
 export const undelivered = {
   timeout: { title: unknown, text: `A resposta demorou demais. ${again}`, mayHaveArrived: true },
-  // A browser does not tell a broken line from an answer that it may not read.
+  // Browsers don't distinguish a network failure from an answer that they may not read.
   network: {
     title: unknown,
     text: `A conexão caiu durante o envio, ou o serviço que recebe os cadastros recusou sem dizer por quê. ${again}`,
@@ -34,7 +34,7 @@ export const undelivered = {
   },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** What did not go through this time, where an earlier attempt may have. Without a network, nothing has been tried again. */
+/** The problem of a retry after an attempt with unconfirmed delivery. */
 export const afterUnknown = (problem: Problem): Problem =>
   problem.mayHaveArrived || problem === offline
     ? problem
@@ -43,7 +43,7 @@ export const afterUnknown = (problem: Problem): Problem =>
         text: `Um envio anterior, com o mesmo protocolo, pode ter chegado; o de agora, não. ${problem.text}`,
       };
 
-/** The same where the server wants no more for a time: `Retry-After` in seconds or as a date, if the browser may read it. */
+/** The problem of a rate limit: `Retry-After` in seconds or as a date, if the browser may read it. */
 export function busyFor(retryAfter: string | null, now = Date.now()): Problem {
   const date = Date.parse(retryAfter ?? "");
   const seconds = /^\s*\d+\s*$/.test(retryAfter ?? "") ? Number(retryAfter) : (date - now) / 1000;
@@ -80,10 +80,10 @@ const refusals: Readonly<Record<FormErrorCode | "UNSPECIFIED", Problem>> = {
   UNSPECIFIED: blocked,
 };
 
-/** What to say of a form that was refused as a whole. */
+/** The problem of a form refused as a whole. */
 export const refusalOf = (code: FormErrorCode | "UNSPECIFIED"): Problem => refusals[code];
 
-/** What to say at a field of which the answer was refused. */
+/** The message at a field whose answer was refused. */
 export function fieldRefusal(code: FieldErrorCode | "UNSPECIFIED", label: string): string {
   if (code === "TYPE_EMAIL") return "Digite um e-mail completo, como nome@exemplo.com.br";
   if (code === "TYPE_NUMERIC") return `Digite em “${label}” só algarismos`;

@@ -16,7 +16,7 @@ export function schemaOf(definition: FormDefinition, content: ContentOptions) {
   );
 }
 
-/** The checks of a form as react-hook-form wants them. They are made when somebody first asks: a phone takes a moment. */
+/** The schema as a resolver of react-hook-form, created on first use: it takes a phone a moment. */
 export function resolverOf(
   definition: FormDefinition,
   content: ContentOptions,
@@ -26,7 +26,7 @@ export function resolverOf(
     schema ??= schemaOf(definition, content);
     const { success, data, error } = schema.safeParse(textsIn(values, definition));
     if (success) return { values: data, errors: {} };
-    // Of several issues with one answer the first counts.
+    // The first issue of an answer wins.
     const issues = error.issues.map(({ path, message }) => [String(path[0]), { type: "value", message }]);
     return { values: {}, errors: Object.fromEntries(issues.reverse()) };
   };
@@ -58,7 +58,7 @@ function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<s
     : text;
 }
 
-/** How to put an answer right that isn't. */
+/** How to correct a wrong answer. */
 function advice(field: FormField): string {
   if (field.control === "number")
     return `Digite em “${field.label}” um número de ${field.min} a ${field.max}, só com algarismos`;

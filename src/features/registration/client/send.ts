@@ -14,8 +14,8 @@ export class NotDelivered extends Error {
 }
 
 /**
- * Formspree's client with another way of sending. Its own ignores the HTTP status (a 500 with `{next}` passes for
- * success), waits without end and shows whatever text an answer holds. It also makes browsers ask for permission first.
+ * Formspree's client with another way of sending. Its own ignores the HTTP status (a 500 with `{next}` counts as
+ * success), has no timeout, shows any text of an answer, and causes a CORS preflight.
  */
 export const createSafeClient = (action: string): Client =>
   Object.assign(createClient(), { submitForm: (_key: string, data: unknown) => send(action, data) });
@@ -29,10 +29,10 @@ async function send(action: string, data: unknown): Promise<SubmissionResult> {
   const isThanks = next !== undefined || ok === true;
   const isRefused = errors.length > 0 || Boolean(error);
   if (response.ok && isThanks && !isRefused) return { kind: "success", next: next ?? "" };
-  // 408: the server gave up waiting, and says nothing of what it has.
+  // 408: the server gave up waiting; what it has is unknown.
   if (status >= 500 || status === 408 || (status < 400 && (isThanks || !isRefused)))
     throw new NotDelivered(undelivered.server);
-  // An error without a code stands for an answer that says nothing that can be understood.
+  // An error without a code stands for an answer that makes no sense.
   return new SubmissionError(...(errors.length > 0 ? errors : [{}]).map((error) => ({ message: "", ...error })));
 }
 
@@ -45,7 +45,7 @@ async function post(action: string, data: FormData) {
       headers: { Accept: "application/json" },
       signal,
       responseType: "text",
-      // What an error says is read here.
+      // Errors are read here.
       ignoreResponseError: true,
     });
   } catch {

@@ -20,11 +20,14 @@ interface Options {
 
 interface Help {
   readonly beside: FormControls["beside"];
-  /** For when a field is left. */
+  /** Call when a field loses the focus. */
   readonly onLeave: (name: string) => void;
 }
 
-/** Help with filling in: answers normalized, an address for a CEP, a sub-section for a city. Nothing typed is overridden. */
+/**
+ * Help with filling in: normalizes answers, looks up the address of a CEP and the sub-section of a city. Typed answers
+ * are never overwritten.
+ */
 export function useHelp({ definition, content, setValue, getValues }: Options): Help {
   const proposed = useRef<Record<string, string>>({});
   const cities = useMemo(() => Object.keys(content.cities), [content]);
@@ -33,7 +36,7 @@ export function useHelp({ definition, content, setValue, getValues }: Options): 
     const field = fieldsOf(definition).find((known) => known.key === key);
     if (field && text) setValue(nameOf(field), text, { shouldDirty: true });
   };
-  /** What a CEP gives; what somebody typed in its place stays. @returns whether it stands there */
+  /** Fills a field in unless somebody has typed another answer. @returns whether the field has the text */
   const propose = (key: string, text: string) => {
     const field = fieldsOf(definition).find((known) => known.key === key);
     const now = field ? textOf(nameOf(field)).trim() : "";

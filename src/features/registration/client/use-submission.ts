@@ -6,7 +6,7 @@ import { createSafeClient, NotDelivered } from "./send";
 
 export interface SubmissionState {
   readonly status: "idle" | "sending" | "waiting" | "failed";
-  /** Why it has not gone through. */
+  /** Why it failed. */
   readonly problem?: Problem | undefined;
 }
 
@@ -14,13 +14,13 @@ interface Handlers {
   /** Called when the form goes out. */
   readonly payload: () => FormData;
   readonly onReceived: () => void;
-  /** Judges what did not go through; returns what to say of it. */
+  /** Handles a problem; returns the one to show. */
   readonly onProblem: (problem: Problem) => Problem;
-  /** Returns what to say of the form as a whole, if anything. */
+  /** Handles refused answers; returns a problem of the form as a whole, if there is one. */
   readonly onRefused: (errors: SubmissionError) => Problem | undefined;
 }
 
-/** Sends a form once at a time; without a network, as soon as it is back. */
+/** Sends a form, never twice at once; offline, as soon as the network is back. */
 export function useSubmission(action: string, { payload, onReceived, onProblem, onRefused }: Handlers) {
   const [client] = useState(() => createSafeClient(action));
   const submit = useSubmit(action, { client });
