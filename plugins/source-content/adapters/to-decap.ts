@@ -9,7 +9,7 @@ import {
 } from "../fields/collection";
 import { type Fields, type NamedWidget, widgetsOf } from "../fields/field";
 
-/** Names of the formats in which the editor reads and writes entries and settings (plugins/decap-editor/browser/formats.ts). */
+/** Names of the editor's file formats (plugins/decap-editor/browser/formats.ts). */
 export const entryFormat = "entry";
 export const settingFormat = "setting";
 
@@ -18,7 +18,7 @@ export function toDecap(model: Model): CmsCollection[] {
   return [...model.collections.map(folderCollection), pagesCollection(model.pages), settingsCollection(model.settings)];
 }
 
-/** What editors can insert into a text with a form; plugins/decap-editor/browser/blocks.ts has each. */
+/** The blocks that editors insert with a form (plugins/decap-editor/browser/blocks.ts). */
 export const blockIds = ["imagem", "galeria", "documento", "video", "destaque", "pessoa"] as const;
 
 const bodyWidget: NamedWidget = {
@@ -27,15 +27,12 @@ const bodyWidget: NamedWidget = {
   widget: "markdown",
   hint: "O texto da página. Para separar partes, use o botão Títulos.",
   modes: ["rich_text", "raw"],
-  // Decap adds a code block of its own to a list that is not given.
+  // Without a list, Decap adds a code block of its own.
   editor_components: blockIds,
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
 };
 
-/**
- * The fields of a form, the text right after the title: it is what people come for. Decap's field types leave out options
- * that its widgets take; the model's widgets are written against its docs.
- */
+/** The fields of a form, with the text right after the title. Decap's types lack options that its widgets take. */
 const decapFields = (fields: Fields, body: BodyNeed): CmsField[] => {
   const widgets = widgetsOf(fields);
   const afterTitle = widgets.findIndex(({ name }) => name === "title") + 1;
@@ -51,7 +48,7 @@ const described = ({ name, label, labelSingular, description }: Collection | Fix
   description,
 });
 
-/** Pictures and files lie in the folder of their entry, so that they are deleted and moved with it. */
+/** Files are stored beside their entry, and so deleted and moved with it. */
 const besideEntry = { media_folder: "", public_folder: "" };
 
 function folderCollection(definition: Collection): CmsCollection {
@@ -68,14 +65,14 @@ function folderCollection(definition: Collection): CmsCollection {
     format: entryFormat,
     summary: definition.summary,
     sortable_fields: definition.sortable.map((field, place) => sortable(definition, field, place === 0)),
-    // Decap refuses an empty list of either.
+    // Decap refuses empty lists.
     ...(filters.length > 0 ? { view_filters: filters } : {}),
     ...(definition.groups ? { view_groups: definition.groups.map((group) => ({ ...group })) } : {}),
     fields: decapFields(definition.fields, definition.body),
   };
 }
 
-/** The first of them is how a list begins: days from the newest, all else from A. */
+/** The first field is the default order: days newest first, all else from A. */
 function sortable({ fields }: Collection, field: string, isFirst: boolean): SortableField {
   const { label = field, widget } = fields[field] ?? {};
   const order = widget?.widget === "day" ? "desc" : "asc";

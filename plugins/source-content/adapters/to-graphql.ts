@@ -2,10 +2,10 @@ import { capitalized } from "../../../src/lib/values";
 import type { Collection, FixedPages, Setting } from "../fields/collection";
 import type { Field, Fields } from "../fields/field";
 
-/** GraphQL type definitions, by type name, so that a type which two places share is declared once. */
+/** GraphQL type definitions by name: a shared type is declared once. */
 export type TypeDefinitions = ReadonlyMap<string, string>;
 
-/** What every entry has beside its fields: its folder's name, its slug (filled in where the field is empty), its address, its rendered body. */
+/** Fields of every entry. `slug` is filled in where the field is empty. */
 const entryFields = {
   key: "String!",
   slug: "String!",

@@ -4,15 +4,14 @@ import { cleanText, cleanValue } from "../../../src/lib/clean-text";
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * The one way in which entries and settings are written: by the editor, by scripts, and in `content/`. A save then changes
- * only what was changed. Fields stand in the model's order. Whatever has no value is left out, as is a `false`: no field
- * is true unless said. Nor is what nobody sees and a search would stumble over.
+ * Writes YAML in the one form that editor, scripts and `content/` share, so that a save changes only what was changed:
+ * fields in the model's order, without empty values, `false` and invisible characters.
  */
 export function writeYaml(data: Data, order: readonly string[] = []): string {
   const names = [...order.filter((name) => name in data), ...Object.keys(data).filter((name) => !order.includes(name))];
   const kept = prune(cleanValue(Object.fromEntries(names.map((name) => [name, data[name]]))));
-  // Long lines stay whole, so that a changed word is one changed line. Quoted is what some reader could take for a number
-  // or a date.
+  // Long lines stay whole: one changed word is one changed line. What a reader could take for a number or a date is
+  // quoted.
   return kept === undefined ? "" : stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false, compat: "yaml-1.1" });
 }
 

@@ -1,4 +1,4 @@
-/** In develop, shows what is wrong with the content: Gatsby goes on with what was good before. */
+/** Shows problems of the content in develop, where Gatsby goes on with the last good version. */
 export function showContentProblems(page: Document): void {
   const notice = page.createElement("pre");
   notice.setAttribute("role", "alert");

@@ -3,11 +3,11 @@ import { slugify } from "../../../src/lib/slug";
 import type { Model } from "../fields/collection";
 import { type ContentEntry, siteSettingsIn, textAt, textsAt } from "./site-content";
 
-/** The site's name as a part of an address: some fixed pages have it in theirs. */
+/** The site's name as a slug, for the addresses of fixed pages. */
 export const siteSlugOf = (entries: readonly ContentEntry[]): string =>
   slugify(textAt(siteSettingsIn(entries), "name") ?? "");
 
-/** The addresses that fixed pages had under former names of the site, and the present one of each. */
+/** Addresses of fixed pages under former names of the site, with the present ones. */
 export const formerAddresses = ({ pages }: Model, site: ContentEntry["values"]): ReadonlyMap<string, string> => {
   const present = slugify(textAt(site, "name") ?? "");
   const former = textsAt(site, "formerNames").map(slugify);
@@ -17,7 +17,7 @@ export const formerAddresses = ({ pages }: Model, site: ContentEntry["values"]):
   return new Map(pairs.filter(([from, to]) => from !== to));
 };
 
-/** The address of an entry's page, or of its place on one; settings have none. */
+/** The address of an entry's page or anchor; undefined for settings. */
 export function addressOf(
   { collections, pages }: Model,
   { collection, key, slug }: ContentEntry,
@@ -27,7 +27,7 @@ export function addressOf(
   return Object.hasOwn(pages.entries, key) ? pages.entries[key]?.path(siteSlug) : undefined;
 }
 
-/** The addresses that the site has whatever its editors make: fixed pages, also under former names, lists and feeds. */
+/** Reserved addresses: fixed pages, also under former names, lists and feeds. */
 export function siteAddresses(model: Model, entries: readonly ContentEntry[]): ReadonlySet<string> {
   const siteSlug = siteSlugOf(entries);
   return new Set([
@@ -38,7 +38,7 @@ export function siteAddresses(model: Model, entries: readonly ContentEntry[]): R
   ]);
 }
 
-/** Every address that the site answers at, and whether it is published. */
+/** Every address of the site; the value tells whether it is published. */
 export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map<string, boolean> {
   const fixed = siteAddresses(model, entries);
   const addresses = new Map<string, boolean>([...fixed].map((path) => [path, true]));

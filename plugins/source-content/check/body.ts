@@ -8,13 +8,13 @@ interface Image {
   readonly alt: string;
 }
 
-/** What of a body can be checked against the rest of the site. */
+/** The parts of a body that refer to the rest of the site. */
 export interface BodyFacts {
   readonly links: readonly string[];
   readonly images: readonly Image[];
-  /** Texts of the headings that are one level too high: the page's title is its only h1. */
+  /** Texts of level 1 headings: the page's title is its only h1. */
   readonly topHeadings: readonly string[];
-  /** Quotations that are to become a block of the site. */
+  /** Quotations with the mark of a block. */
   readonly blocks: readonly BlockFacts[];
 }
 
@@ -29,9 +29,9 @@ export interface BlockFacts {
 }
 
 /**
- * Everything in a Markdown body that looks like a link, an image or a heading of the first level: some of it may be code,
- * or be cut short at an odd sign, but nothing is missing. Where all of this is right, there is no need to parse, which
- * takes a hundred times as long.
+ * Finds by regular expressions everything that looks like a link, an image or a level 1 heading. Some of it may be code,
+ * or cut short, but nothing is missing: if all of it is right there is no need to parse, which takes a hundred times as
+ * long.
  */
 export function scanBody(markdown: string): BodyFacts {
   const images: Image[] = [];
@@ -45,9 +45,9 @@ export function scanBody(markdown: string): BodyFacts {
   return {
     links: [...targets].map(([, inline, angled]) => inline ?? angled ?? ""),
     images,
-    // No pattern may look over the same signs twice: a body of a hundred thousand blank lines, or of `>`, would take minutes.
+    // No pattern may backtrack: a body of a hundred thousand blank lines, or of `>`, would take minutes.
     topHeadings: /^[ \t>*+\-\d.)]*(?:#(?:\s|$)|=+[ \t]*$)/m.test(markdown) ? [""] : [],
-    // What stands in a block only a parser can tell: any is a reason to parse.
+    // Only a parser can read a block.
     blocks: />\s*\[!/.test(markdown) ? [unreadBlock] : [],
   };
 }

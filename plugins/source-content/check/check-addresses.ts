@@ -10,12 +10,12 @@ interface Claim {
   readonly field: string;
 }
 
-/** Finds addresses that two entries of a collection claim, and those that are the site's own. */
+/** Finds addresses that two entries of a collection claim, and reserved ones. */
 export function checkAddresses(model: Model, entries: readonly ContentEntry[]): Problem[] {
   const routes = siteAddresses(model, entries);
   return model.collections.flatMap((definition) => {
     const own = entries.filter(({ collection }) => collection === definition.name);
-    // Present addresses first: where an old one is the same, the old one has to go.
+    // Present addresses first: an equal old one has to go.
     const claims = [...own.map(presentClaim), ...own.flatMap(oldClaims)];
     const first = new Map<string, Claim>();
     return claims.flatMap((claim) => {

@@ -11,7 +11,7 @@ import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
 const field = "Texto";
 
-/** What is found in a body by itself, whatever else the site has. */
+/** What a body says, independent of the rest of the site. */
 interface BodyReading {
   readonly tooMuch: readonly Finding[];
   readonly scanned: BodyFacts;

@@ -1,9 +1,9 @@
 import type { Finding } from "./check-values";
 
 /**
- * How much of a body the parsers of Markdown are given. In each paragraph they compare a sign, and the beginning of what might be an
- * address, with all before it, and each line that opens a block with all such lines: their time grows with the square. With
- * these numbers a text is checked within a second and built within five; they are far above what anybody writes.
+ * Limits for Markdown parsers, whose time grows with the square: in each paragraph they compare a sign, and what may
+ * begin an address, with all before it, and each line that opens a block with all such lines. Within these limits, far
+ * above any real text, a text is checked in a second and built in five.
  */
 const limits = {
   depth: [100, "sinais de citação ou de lista no começo de uma linha, ou 60 espaços antes de um"],
@@ -16,7 +16,7 @@ const limits = {
 
 const limited = ["depth", "blocks", "signs", "letters", "open", "effort"] as const;
 
-/** Finds what would keep a parser busy for long, in a time that grows with the length alone. */
+/** Finds what would keep a parser busy, in linear time. */
 export function checkEffort(body: string): Finding[] {
   const count = { depth: 0, blocks: 0, signs: 0, letters: 0, open: 0, effort: 0 };
   const tags = new Map<string, number>();
@@ -33,7 +33,7 @@ export function checkEffort(body: string): Finding[] {
     // Each row is filled up to the number of columns.
     else if (/^[\s>|:-]+$/.test(line)) columns = Math.max(columns, line.split("|").length);
     isTable ||= from === index && isTableHead(line, lines[index + 1] ?? "");
-    // A line of dashes makes a heading of what stands before it, which takes longest of all.
+    // A line of dashes makes a heading of the paragraph before it, which takes longest.
     const underline = /^[\s>]*(?:-+|=+)\s*$/.test(line) ? 7 : 0;
     const { signs, own, depth } = measure(line);
     count.depth = depth;
@@ -56,10 +56,10 @@ export function checkEffort(body: string): Finding[] {
   return [];
 }
 
-/** What ends a paragraph wherever it stands. */
+/** Ends a paragraph anywhere. */
 const opensBlock = /^ {0,3}(?:(?:[-*+]|1[.)])[ \t]+\S|#{1,6}[ \t])/;
 
-/** An item after an item of the same list. */
+/** A numbered item; ends a paragraph after another item. */
 const numbered = /^\d{1,9}[.)][ \t]+\S/;
 
 const longRun = /(?:^|[ \t])[^ \t]{2001}|(?:^|[^ \t])[ \t]{2001}/;
@@ -77,7 +77,7 @@ const cellsIn = (row: string): string[] =>
     .replace(/^\||\|$/g, "")
     .split("|");
 
-/** How many more elements are open after a line than before it; `tags` has how many of each. The deeper, the more memory a page takes. */
+/** How many elements a line leaves open; `tags` counts them by name. Deep nesting takes memory. */
 function countTags(line: string, tags: Map<string, number>): number {
   let more = 0;
   for (const [, end, name = ""] of line.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
@@ -90,7 +90,7 @@ function countTags(line: string, tags: Map<string, number>): number {
   return more;
 }
 
-/** What may open or close something, what may begin an address, and how deep in quotations and lists a line is. */
+/** Counts formatting signs and beginnings of addresses, and the depth of quotations and lists. */
 function measure(line: string) {
   const signs = line.match(/[[\]*_~`<&!\\^@|]/g)?.length ?? 0;
   const beginnings = line.match(/(?<![a-z])[a-z0-9+.-]/gi)?.length ?? 0;

@@ -4,7 +4,7 @@ import { imageTypes } from "../fields/fields";
 import { type Finding, show } from "./check-values";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
-/** Checks that everything an entry's values refer to is there: pictures, files, other entries, options, pages. */
+/** Checks that everything that values refer to exists: pictures, files, entries, options, pages. */
 export function checkReferences(
   fields: Fields,
   values: unknown,
@@ -30,7 +30,7 @@ export function checkReferences(
   });
 }
 
-/** An entry of the menu that nobody sees may wait for its page. */
+/** A hidden menu entry may wait for its page. */
 const isHidden = (item: unknown) => propertyOf(item, "hidden") === true;
 
 function problemOf(

@@ -4,10 +4,10 @@ import { valueAt } from "../../../src/lib/values";
 import type { Field, Fields } from "../fields/field";
 import type { Problem } from "./problem";
 
-/** A problem of an entry before it is known whose it is. */
+/** A problem without its entry. */
 export type Finding = Pick<Problem, "field" | "found" | "fix">;
 
-/** The front matter without what the editor leaves behind where nothing was filled in. */
+/** Removes the values that the editor writes for empty fields. */
 export function withoutEmpty(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
@@ -26,7 +26,7 @@ function keep(value: unknown): unknown {
   return Object.keys(kept).length === 0 ? undefined : kept;
 }
 
-/** Says what Zod found in Portuguese, with the labels that the editor knows. */
+/** Translates Zod's issues to Portuguese, with the labels of the fields. */
 export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, data: unknown): Finding[] {
   return issues.flatMap((issue) => {
     const place = locate(fields, issue.path);
@@ -44,7 +44,7 @@ export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, 
   });
 }
 
-/** Names that nobody knows, told one by one; a file with more of them has lost its form. */
+/** Unknown names reported one by one; a file with more is no longer an entry. */
 const mostUnknown = 20;
 
 interface Place {
@@ -88,7 +88,7 @@ const kinds: Record<string, string> = {
   object: "um grupo de campos",
 };
 
-/** A value as a person would name it, cut short. */
+/** A value as shown in a message, cut short. */
 export function show(value: unknown): string {
   if (Array.isArray(value)) return "uma lista";
   if (typeof value === "object" && value !== null) return "um grupo de campos";

@@ -10,7 +10,7 @@ import type { Fields } from "../fields/field";
 import type { Problem } from "./problem";
 import type { ContentFiles } from "./site-content";
 
-/** A place in `content/` where the model has something: which fields it takes, and whether it has a text. */
+/** A location in `content/` that the model knows. */
 export interface ContentLocation {
   readonly collection: string;
   readonly key: string;
@@ -19,7 +19,7 @@ export interface ContentLocation {
   readonly definition: Collection | FixedPages | Setting;
 }
 
-/** The place that a file is in; undefined where the site has none. */
+/** The location of a file; undefined if the model has none. */
 export function locationOf({ collections, pages, settings }: Model, file: string): ContentLocation | undefined {
   const [, collection = "", key = "", leaf, ...rest] = file.split("/");
   if (rest.length > 0) return undefined;
@@ -34,7 +34,7 @@ export function locationOf({ collections, pages, settings }: Model, file: string
   return definition && { collection, key, fields: definition.fields, body: definition.body, definition };
 }
 
-/** Files and folders that other systems, or Gatsby, know by another name. */
+/** Names that other systems, or Gatsby, read differently. */
 export const badNames = ({ texts, kinds }: ContentFiles): Problem[] =>
   [...texts.map(({ file }) => file), ...(kinds?.keys() ?? [])]
     .filter((file) => /[\\\p{Cc}]/u.test(file))
@@ -46,7 +46,7 @@ export const badNames = ({ texts, kinds }: ContentFiles): Problem[] =>
       fix: "Dê-lhe um nome só com letras minúsculas sem acento, números e hífens.",
     }));
 
-/** The files that the site can't do without, and that are not there. */
+/** Required files that are missing. */
 export function missingFiles(model: Model, { texts }: ContentFiles): Problem[] {
   const files = new Set(texts.map(({ file }) => file));
   const needed = [

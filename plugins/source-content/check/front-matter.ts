@@ -6,24 +6,24 @@ export type FrontMatter =
   | { readonly ok: true; readonly data: Readonly<Record<string, unknown>>; readonly body: string }
   | { readonly ok: false; readonly found: string; readonly fix: string };
 
-/** No entry comes near: a longer file is a mistake or an attack. */
+/** Larger than any real entry. */
 export const maxEntryBytes = 256 * 1024;
 
-/** The editor reads entries too, and a browser has no Buffer. */
+/** No Buffer: this runs in the editor, too. */
 const isTooLong = (text: string) => new TextEncoder().encode(text).length > maxEntryBytes;
 
 const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, found, fix });
 
 const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em dois.");
 
-/** What Windows calls Unicode: each letter with a zero beside it. */
+/** UTF-16, which Windows calls Unicode, has a zero byte in each letter. */
 const notText = (source: string): FrontMatter =>
   unreadable(
     `a linha ${source.slice(0, source.indexOf("\0")).split("\n").length} tem um sinal que não é de texto (NUL)`,
     "Salve o arquivo como texto em UTF-8, ou escreva o texto de novo pelo editor.",
   );
 
-/** Each name is compared with all before it, and each empty line with all after it. */
+/** The YAML parser compares each name with all before it, and each empty line with all after it. */
 const mostSeparators = 4_000;
 
 const tooMany = unreadable(
@@ -49,7 +49,7 @@ export function readEntry(source: string): FrontMatter {
   if (source.includes("\0")) return notText(source);
   const text = cleanText(source);
   const match = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
-  // What else stands in the first line, Gatsby's plugin takes for the name of a language.
+  // gatsby-transformer-remark takes other text on the first line for the name of a language.
   if (!match || !/^\uFEFF?---[ \t]*\r?\n/.test(source)) {
     return unreadable(
       "o arquivo não começa com os campos entre duas linhas ---",
@@ -66,7 +66,7 @@ export function readYaml(source: string, lineOffset = 0): FrontMatter {
   if (source.includes("\0")) return notText(source);
   const text = cleanText(source);
   if ((text.match(/[:,?\n]/g)?.length ?? 0) > mostSeparators) return tooMany;
-  // "silent" would also hide what stands after a second start of document.
+  // "silent" would hide text after a second document start.
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
   const [error] = document.errors;
@@ -80,7 +80,9 @@ export function readYaml(source: string, lineOffset = 0): FrontMatter {
   return plainValues(() => document.toJS({ maxAliasCount: 20 }));
 }
 
-/** Where a person would look for the mistake: a quote that is never closed is at its beginning, not at the file's end. */
+/**
+ * The position that a person would look for: an unclosed quote is reported at its beginning, not at the end of the file.
+ */
 function placeOf({ code, pos: [place] }: YAMLParseError, document: Document): number {
   let start = place;
   if (code !== "MISSING_CHAR") return start;
@@ -98,9 +100,9 @@ function placeOf({ code, pos: [place] }: YAMLParseError, document: Document): nu
 function plainValues(toJS: () => unknown): FrontMatter {
   try {
     const data = toJS() ?? {};
-    // Throws on a value that holds itself, which nothing after this could walk through.
+    // Throws on a cyclic value.
     JSON.stringify(data);
-    // A text in quotes may name any sign by its number.
+    // Quoted texts may have escaped characters.
     const cleaned = cleanValue(data);
     return isRecord(cleaned)
       ? { ok: true, data: cleaned, body: "" }

@@ -1,4 +1,4 @@
-/** Something in the content that keeps the site from being built, told so that an editor can mend it. */
+/** A problem that stops the build, told so that an editor can correct it. */
 export interface Problem {
   /** Path of the file, from the folder that holds `content`. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface Problem {
   readonly field: string;
   /** What was found. */
   readonly found: string;
-  /** How to mend it. */
+  /** How to correct it. */
   readonly fix: string;
 }
 

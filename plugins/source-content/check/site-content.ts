@@ -1,20 +1,20 @@
-/** The content folder as it was read: what validation works on, without touching a disk. */
+/** The files of a content folder. Validation works on these and touches no disk. */
 export interface ContentFiles {
   /** Entries and settings; paths from the folder that holds `content`. */
   readonly texts: readonly { readonly file: string; readonly text: string }[];
-  /** Every other file, with the extension that its first bytes call for (`unknown` where they call for none); missing where nobody looked. */
+  /** All other files with the extension for their first bytes (`unknown` if there is none). Missing if nobody looked. */
   readonly kinds?: ReadonlyMap<string, string> | undefined;
-  /** Of those that are of no use, whatever their kind: why, as the rest of a sentence. */
+  /** Why a file can't be used, as the rest of a sentence. */
   readonly faults?: ReadonlyMap<string, string> | undefined;
 }
 
 export const isText = (name: string): boolean => /\.(md|ya?ml)$/i.test(name);
 
-/** The kind of file that a name promises, where its bytes are not to be had. */
+/** The kind of a file by its name, where its bytes are not at hand. */
 export const kindByName = (name: string): string =>
   (/.\.([^.]*)$/.exec(name)?.[1] ?? "unknown").toLowerCase().replace(/^jpeg$/, "jpg");
 
-/** An entry that was read and found right. */
+/** A valid entry. */
 export interface ContentEntry {
   /** Name of the collection, of `pages`, or of `settings`. */
   readonly collection: string;
@@ -34,7 +34,7 @@ export interface ContentEntry {
 export const siteSettingsIn = (entries: readonly ContentEntry[]): ContentEntry["values"] =>
   entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values ?? {};
 
-/** A text field of an entry, or undefined where it holds none. */
+/** Reads a text field; undefined if it is empty. */
 export function textAt(values: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = values[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;

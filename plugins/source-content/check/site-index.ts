@@ -1,16 +1,16 @@
 import { type ContentFiles, kindByName } from "./site-content";
 
-/** What validation must know of the whole site to judge one entry. */
+/** What validating one entry needs to know of the whole site. */
 export interface SiteIndex extends Pick<ContentFiles, "kinds" | "faults"> {
   /** Every entry that has a file, as `collection/key`; its value tells whether it is published. */
   readonly entries: ReadonlyMap<string, { readonly published: boolean }>;
-  /** Every address of the site, anchors of listed entries included; the value tells whether it is published. */
+  /** Every address, with anchors of listed entries; the value tells whether it is published. */
   readonly addresses: ReadonlyMap<string, boolean>;
-  /** The texts of a list in a setting; none where the setting could not be read. */
+  /** The texts of a list in a setting; empty if it could not be read. */
   readonly options: (setting: string, list: string) => readonly string[];
 }
 
-/** Pages whose anchors are all known, so that a link to one that is not there is a mistake. */
+/** Pages whose anchors are all known: any other anchor is a mistake. */
 const anchoredPages = ["/documentos", "/subsecoes"];
 
 /** Checks a link to a page of this site. */
@@ -30,7 +30,7 @@ export function linkProblem(site: SiteIndex, target: string): { found: string; f
   return undefined;
 }
 
-/** Checks that a file stands beside its entry, is of a kind that is taken, and is what its name says. */
+/** Checks that a file is beside its entry, of an accepted kind, and what its name says. */
 export function fileProblem(
   site: SiteIndex,
   entryFile: string,
@@ -38,7 +38,7 @@ export function fileProblem(
   extensions: readonly string[],
 ): { found: string } | undefined {
   if (!site.kinds) return undefined;
-  // No module of Node's: the editor checks content, too.
+  // No `node:path`: this runs in the editor, too.
   const path = `${entryFile.slice(0, entryFile.lastIndexOf("/"))}/${name}`;
   const kind = site.kinds.get(path);
   const extension = (/.\.([^.]*)$/.exec(name)?.[1] ?? "").toLowerCase();

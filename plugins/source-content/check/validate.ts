@@ -20,17 +20,17 @@ export interface Validated {
   readonly entries: readonly ContentEntry[];
 }
 
-/** An entry as its file has it, before any of it is checked. */
+/** An entry before validation. */
 interface RawEntry {
   readonly location: ContentLocation;
   readonly entry: ContentEntry;
-  /** What can't be read counts as there and published: its own problem is told, and needs no echo from others. */
+  /** An unreadable entry counts as published: its own problem is reported, and needs no echo from others. */
   readonly isReadable: boolean;
 }
 
 /**
- * Checks the whole content against the model and against itself. It never stops at the first problem.
- * `today` is the day in the section's state, `2026-11-21`; what is dated later is not published yet.
+ * Validates the whole content; collects all problems. `today` is the day in the section's state, `2026-11-21`: what is
+ * dated later is unpublished.
  */
 export function validate(model: Model, content: ContentFiles, today: string): Validated {
   const problems: Problem[] = [...badNames(content), ...missingFiles(model, content)];
@@ -58,7 +58,7 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-/** The editor checks the whole site before each save: what was read of a text stays with the object that holds it. */
+/** The editor checks the whole site before each save: what was read of a text is cached with its object. */
 const reads = new WeakMap<ContentFiles["texts"][number], Read>();
 
 function readOnce(model: Model, source: ContentFiles["texts"][number], today: string): Read {
@@ -69,7 +69,7 @@ function readOnce(model: Model, source: ContentFiles["texts"][number], today: st
   return read;
 }
 
-/** Reads a text for a check to come, as far as that can be done without the others. */
+/** Reads a text ahead of the next check, as far as it does not depend on others. */
 export function readAhead(model: Model, source: ContentFiles["texts"][number], today: string): void {
   const { raw } = readOnce(model, source, today);
   if (!raw) return;
@@ -106,7 +106,7 @@ function rawEntryOf(
   return { raw: { location, entry, isReadable: source.ok }, problems };
 }
 
-/** A day that the calendar lacks is a problem of its own, and not a reason to call links to its entry broken. */
+/** An impossible day is a problem of its own, and does not unpublish its entry. */
 const isAfter = (day: string | undefined, today: string) => day !== undefined && isDay(day) && day > today;
 
 function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: ContentFiles): SiteIndex {
@@ -135,7 +135,7 @@ function checkEntry(
   const { definition, fields, body } = location;
   const parsed = parseOnce(location, entry);
   const issues = parsed.error?.issues ?? [];
-  // A rule about fields of which one is wrong by itself has nothing to compare yet.
+  // A rule waits until each of its fields is valid.
   const wrong = new Set(issues.map(({ path }) => path[0]));
   const rules = (definition.kind !== "fixed" && definition.rules) || [];
   const broken = rules.filter(

@@ -5,7 +5,7 @@ import { citiesOf, stateOf } from "../../../src/lib/states";
 import type { Problem } from "./problem";
 import { type ContentEntry, type ContentFiles, siteSettingsIn, textsAt } from "./site-content";
 
-/** Cities of sub-sections that the state does not have, or writes in another way. They keep nothing from being built. */
+/** Cities of sub-sections that the state lacks or spells differently. Only a warning. */
 export function cityWarnings(entries: readonly ContentEntry[]): Problem[] {
   const site = siteSettingsIn(entries);
   const known = citiesOf(site);
@@ -31,8 +31,8 @@ function similarTo(city: string, known: readonly string[]): string {
 }
 
 /**
- * Pictures and documents that lie beside an entry whose text does not name them any more: an editor chose others. Nobody but a
- * person can tell that they are not needed, so they are not deleted.
+ * Files beside an entry that its text no longer names. Only a person can tell that they are not needed, so they are not
+ * deleted.
  */
 export function strayFiles({ texts, kinds }: ContentFiles): string[] {
   const textOf = new Map(texts.map(({ file, text }) => [file, text]));

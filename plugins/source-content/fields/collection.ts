@@ -10,12 +10,12 @@ interface Definition<F extends Fields> {
   /** Name of the folder under `content/`, of the filesystem source and of the Decap collection. */
   readonly name: string;
   readonly label: string;
-  /** What the collection is for, as the editor reads it. */
+  /** Its purpose, shown in the editor. */
   readonly description: string;
   readonly fields: F;
 }
 
-/** A kind of content of which editors make as many entries as they like: one folder each, with an `index.md`. */
+/** Content of which editors create any number of entries: a folder each, with an `index.md`. */
 export interface Collection<F extends Fields = Fields, N extends string = string> extends Definition<F> {
   readonly kind: "collection";
   readonly name: N;
@@ -25,32 +25,32 @@ export interface Collection<F extends Fields = Fields, N extends string = string
   /** True if an entry has a page to itself, so that its old addresses can redirect. */
   readonly ownPage: boolean;
   readonly body: BodyNeed;
-  /** Decap's template for a line of the list. */
+  /** Decap's template for an entry in the list. */
   readonly summary: string;
   readonly sortable: readonly string[];
   readonly filters?: readonly { label: string; field: string; pattern: string | boolean }[];
   readonly groups?: readonly { label: string; field: string; pattern?: string }[];
-  /** Rules between fields: field name → what was found and how to mend it. */
+  /** Rules between fields. */
   readonly rules?: readonly Rule<F>[];
-  /** Addresses of lists that the site makes of the collection, beside its fixed page. */
+  /** Addresses of the collection's lists, beside its fixed page. */
   readonly lists?: readonly string[];
-  /** What no slug may be, as the site itself uses it. */
+  /** Slugs that the site itself uses. */
   readonly reserved?: RegExp;
   readonly schema: z.ZodType<Values<F>>;
 }
 
 export interface Rule<F extends Fields> {
-  /** The field at which the problem is told. */
+  /** The field that shows the problem. */
   readonly field: keyof F & string;
-  /** The fields that the rule looks at; it waits until each of them is right by itself. */
+  /** The fields that the rule reads; it waits until each is valid. */
   readonly compares: readonly (keyof F & string)[];
-  /** A method, so that rules of one type fit where rules of any are wanted. */
+  /** A method, for its bivariant parameter. */
   broken(values: Values<F>): boolean;
   readonly found: string;
   readonly fix: string;
 }
 
-/** Pages that the site always has; editors change them, and neither add nor delete any. */
+/** Pages that always exist: editors change them, but neither add nor delete any. */
 export interface FixedPages<F extends Fields = Fields, K extends string = string> extends Definition<F> {
   readonly kind: "fixed";
   readonly labelSingular: string;
@@ -73,7 +73,7 @@ export interface Setting<F extends Fields = Fields> extends Definition<F> {
   readonly schema: z.ZodType<Values<F>>;
 }
 
-/** All that the site knows how to hold. */
+/** All content types. */
 export interface Model {
   readonly collections: readonly Collection[];
   readonly pages: FixedPages;
@@ -97,10 +97,10 @@ export const defineSetting = <F extends Fields>(definition: Omit<Setting<F>, "ki
   schema: schemaOf(definition.fields),
 });
 
-/** What the front matter of an entry holds after validation. */
+/** The front matter of an entry after validation. */
 export type Entry<C extends { readonly fields: Fields }> = Values<C["fields"]>;
 
-/** The fields that one of the fixed pages has: the common ones and its own. */
+/** The fields of one fixed page: the common ones and its own. */
 export function fieldsOfPage<F extends Fields>(pages: FixedPages<F>, name: string): Fields {
   const special = new Set(Object.values(pages.entries).flatMap((entry) => entry.extra));
   const own = new Set(pages.entries[name]?.extra ?? []);

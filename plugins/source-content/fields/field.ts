@@ -1,19 +1,18 @@
 import * as z from "zod";
 
 /**
- * A field with all its faces together, so that nothing has to be kept in step by hand: what the file may hold (`schema`),
- * what GraphQL offers (`graphql`), what the editor shows (`widget`), and what only a look outside the value can check
- * (`reference`). The builders in `fields.ts` make them.
+ * A field with everything derived from it, so that nothing is kept in step by hand: the values of the file (`schema`),
+ * the GraphQL type, the editor's `widget`, and what it refers to (`reference`). The builders in `fields.ts` make them.
  */
 export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly label: string;
-  /** How to mend a wrong value, in Portuguese, as a sentence to the editor. */
+  /** How to correct a wrong value: a sentence in Portuguese. */
   readonly fix: string;
   readonly required: boolean;
   readonly schema: Schema;
   readonly graphql: GraphqlFace;
   readonly widget: Widget;
-  /** What the value refers to, outside of its own entry. */
+  /** What the value refers to outside its entry. */
   readonly reference?: Reference;
   /** Sub-fields of a group, or of each item of a list. */
   readonly fields?: Fields;
@@ -36,7 +35,7 @@ export type Reference =
   | { readonly to: "option"; readonly setting: string; readonly list: string }
   | { readonly to: "path" };
 
-/** The value of a set of fields, as it stands after validation. */
+/** The values of a set of fields after validation. */
 export type Values<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<infer S> ? z.output<S> : never;
 };

@@ -4,7 +4,7 @@ import { formIdFix, formIdOf, formIdPattern } from "../../../src/lib/form-id";
 import { urlOf } from "../../../src/lib/url";
 import { type Field, type Fields, type Reference, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
-/** What every builder is told of its field. */
+/** Options of every builder. */
 interface Common {
   /** Name of the field, as the editor reads it. */
   readonly label: string;
@@ -21,7 +21,10 @@ interface Options<R extends Necessity> extends Common {
 
 type Maybe<R extends Necessity, S extends z.ZodType> = R extends false ? z.ZodOptional<S> : S;
 
-/** What a field is, required or not. In `graphql` a bare name gets its `!` where it is; all else is taken as it stands. */
+/**
+ * The part of a field that is the same whether required or not. In `graphql` a bare name gets its `!`; all else stays as
+ * it is.
+ */
 type Kind<S extends z.ZodType> = Pick<Field<S>, "schema" | "graphql" | "widget" | "fix" | "reference">;
 
 function fieldOf<S extends z.ZodType, R extends Necessity>(
@@ -47,7 +50,7 @@ const builder =
 
 const written = (max: number) => z.string().trim().min(1).max(max);
 
-/** Text of any form; `usual` is how many letters it may have where nothing else is said. */
+/** Text of any form; `usual` is the default for `max`. */
 const free = (widget: string, usual: number) =>
   builder(({ max = usual }: { max?: number }) => ({
     schema: written(max),
@@ -62,7 +65,7 @@ export const text = free("string", 200);
 /** Some lines of text without formatting, at most `max` letters. */
 export const lines = free("text", 600);
 
-/** Text that must have a form; `fix` says which, and `fits` knows what a pattern can't tell. */
+/** Text with a pattern; `fix` describes it, and `fits` checks what a pattern can't. */
 const shaped = (
   pattern: RegExp,
   fix: string,
@@ -88,14 +91,14 @@ export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com
   widget: "phone",
 });
 
-/** Of a host's name only what can be one: the server for statistics goes into the policy of every page. */
+/** Only a valid host name: the statistics server goes into the policy of every page. */
 export const url = shaped(
   /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
   { fits: (address) => urlOf(address) !== undefined },
 );
 
-/** A form at Formspree: its code, or the address that ends in it. The code is kept. */
+/** A form at Formspree: its code, which is kept, or the address that ends in it. */
 export const formId = builder(() => ({
   schema: written(120).regex(formIdPattern).transform(formIdOf),
   graphql: "String",
@@ -136,7 +139,7 @@ export const day = builder(({ today = false }: { today?: boolean }) => ({
   fix: "Escolha no calendário um dia que existe (no arquivo: 2026-11-21).",
 }));
 
-/** A yes or no that is no unless said. */
+/** A switch; off by default. */
 export const flag = (options: Common) => ({
   ...fieldOf<z.ZodDefault<z.ZodBoolean>, true>(options, {
     schema: z.boolean().default(false),
@@ -187,7 +190,7 @@ export const option = builder(({ setting, list }: { setting: string; list: strin
   reference: { to: "option", setting, list },
 }));
 
-/** What a reference to entries of a collection is. `type` is their GraphQL type. */
+/** A reference to a collection. `type` is its GraphQL type. */
 interface Related {
   readonly collection: string;
   readonly type: string;
@@ -206,7 +209,7 @@ const related = ({ collection }: Related, many: boolean) => ({
   reference: { to: "entry", collection } as const,
 });
 
-/** Another entry, by the name of its folder. In GraphQL never `!`: the entry may be a draft or not yet published. */
+/** Another entry, by its folder's name. Never `!` in GraphQL: the entry may be unpublished. */
 export const relation = builder((options: Related) => ({
   ...related(options, false),
   schema: written(120),
@@ -264,7 +267,7 @@ export const aliases = (options: Common) =>
 /** The kinds of picture that the site can show. */
 export const imageTypes = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
-/** What a file beside the entry is. In GraphQL never `!`: it can be gone while `gatsby develop` runs. */
+/** A file beside the entry. Never `!` in GraphQL: it can disappear while `gatsby develop` runs. */
 const upload = (widget: Widget, reference: Reference, advice: string) => ({
   schema: written(200),
   graphql: "File @fileByRelativePath",
@@ -319,11 +322,11 @@ export const list = <F extends Fields>({
 
 export const describeIt = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Imagem apenas decorativa”.";
 
-/** True for a picture that says neither what it shows nor that it only decorates. */
+/** True for a picture that has no description and is not decorative. */
 export const lacksDescription = ({ alt, decorative }: { readonly alt?: unknown; readonly decorative?: unknown }) =>
   !alt && !decorative;
 
-/** A picture with its description; one that only decorates says so instead. */
+/** A picture with a description, unless it is decorative. */
 export const picture = <R extends Necessity = true>(options: Options<R>) => {
   const description = text({
     label: "Descrição da imagem",
@@ -338,7 +341,7 @@ export const picture = <R extends Necessity = true>(options: Options<R>) => {
     }),
     alt: {
       ...description,
-      // The form can't tell by itself when it is needed.
+      // Tells the form whose description it is.
       widget: { ...description.widget, describes: "image" },
       fix: describeIt,
     },
@@ -354,7 +357,7 @@ export const picture = <R extends Necessity = true>(options: Options<R>) => {
     {
       path: ["alt"],
       message: "alt",
-      // Told together with what else is wrong, unless one of its own two fields is.
+      // Also checked when other fields are wrong, unless one of its own two is.
       when: ({ value, issues }) =>
         typeof value === "object" && !issues.some(({ path }) => path?.[0] === "alt" || path?.[0] === "decorative"),
     },

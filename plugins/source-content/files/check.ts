@@ -9,11 +9,11 @@ import type { Model } from "../fields/collection";
 import { contentFolder } from "./folder";
 import { readContent } from "./read";
 
-/** The day that the build takes for today, in the state of these settings; `BUILD_DAY` (2026-11-21) sets another, for tests and repeatable builds. */
+/** Today in the state of these settings; `BUILD_DAY` (2026-11-21) sets another day, for tests and repeatable builds. */
 export const today = (settings: ContentEntry["values"]): string =>
   process.env.BUILD_DAY ?? dayIn(stateOf(settings).timeZone);
 
-/** The settings of the site as their file has them, before any of it is checked. */
+/** The settings of the site before validation. */
 function rawSiteSettings({ texts }: ContentFiles): ContentEntry["values"] {
   const read = readYaml(texts.find(({ file }) => file === "content/settings/site.yml")?.text ?? "");
   return read.ok ? read.data : {};
@@ -25,7 +25,7 @@ export async function checkContent(model: Model, folder = contentFolder): Promis
   return validate(model, content, today(rawSiteSettings(content)));
 }
 
-/** The same, but stops the process with the list of all problems if there are any. */
+/** The same, but ends the process with a list of all problems if there are any. */
 export async function requireGoodContent(model: Model): Promise<Validated> {
   if (!existsSync(contentFolder)) {
     process.stderr.write(`\nA pasta de conteúdo ${contentFolder} não existe. Confira a variável CONTENT_DIR.\n\n`);

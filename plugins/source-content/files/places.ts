@@ -2,17 +2,17 @@ import { addressOf, siteSlugOf } from "../check/addresses";
 import type { ContentEntry } from "../check/site-content";
 import type { Model } from "../fields/collection";
 
-/** Where on the site a saved file shows. */
+/** Where a saved file appears on the site. */
 export interface Place {
   readonly title: string;
   /** The address of its page; missing where it has none, or is not published. */
   readonly path?: string;
   readonly isDraft: boolean;
-  /** The day on which it appears, where that is to come. */
+  /** The future day on which it appears. */
   readonly from?: string;
 }
 
-/** The places of some content files. A deleted one has none. */
+/** The places of content files; deleted ones have none. */
 export function placesOf(model: Model, files: readonly string[], entries: readonly ContentEntry[]): Place[] {
   const folders = new Set(files.map(folderOf));
   const siteSlug = siteSlugOf(entries);

@@ -9,8 +9,8 @@ import { maxEntryBytes } from "../check/front-matter";
 import { type ContentFiles, isText } from "../check/site-content";
 
 /**
- * What was found in the pictures of the last check, by path and state on the disk: decoding takes longer than all other
- * checks. Another number where the same picture would be judged differently.
+ * Cached findings about pictures, by path, time and size: decoding takes longer than all other checks. Raise the number
+ * if pictures are judged differently.
  */
 const notes = resolve("node_modules/.cache/opbb-site/picture-faults-1.json");
 
@@ -44,13 +44,13 @@ const textsOf = (folder: string, names: readonly string[]) =>
     text: await readText(join(folder, name)),
   }));
 
-/** A file over the limit is cut one byte past it, so that the check refuses it without holding all of it. */
+/** An oversized file is cut one byte past the limit: the check refuses it without all of it in memory. */
 async function readText(path: string): Promise<string> {
   const { size } = await stat(path);
   return size > maxEntryBytes ? " ".repeat(maxEntryBytes + 1) : readFile(path, "utf8");
 }
 
-/** For each picture why the build could not use it, in Portuguese; an empty text for one that it can. */
+/** For each picture why the build can't use it, in Portuguese; empty if it can. */
 async function pictureFaults(folder: string, names: readonly string[]): Promise<(readonly [string, string])[]> {
   const known: Readonly<Record<string, string>> = await readFile(notes, "utf8")
     .then(JSON.parse)
@@ -62,7 +62,7 @@ async function pictureFaults(folder: string, names: readonly string[]): Promise<
     return { name, state, fault: known[state] ?? (await faultOf(path)) };
   });
   const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault])));
-  // Where nothing can be written, the next check looks at all of them again.
+  // If it can't be written, the next check decodes all pictures again.
   await mkdir(dirname(notes), { recursive: true })
     .then(() => writeFile(notes, noted))
     .catch(() => undefined);
@@ -75,7 +75,7 @@ async function faultOf(path: string): Promise<string> {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const problem = pictureProblem(width, height);
     if (problem) return problem;
-    // As strict as the build, which makes its pictures with the same library. Small, for less has to be worked out so.
+    // As strict as the build, which uses the same library. The small size saves work.
     await sharp(bytes, { failOn: "warning" }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return "";
   } catch {

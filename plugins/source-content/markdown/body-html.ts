@@ -24,10 +24,10 @@ export const bodyHtml =
         );
         return { url: String(url), type: String(type), bytes: Number(size) };
       },
-      // Its address is a place on a page that lists all of them.
+      // Its address is an anchor on a page of many.
       sharedBy: String(entry.path).includes("#") ? { slug: String(entry.slug), title: String(entry.title) } : undefined,
     };
-    // The body as the check read it. The plugin splits files by rules of its own.
+    // The body that the check read: the plugin splits files by its own rules.
     const tree = (await resolveField("MarkdownRemark", "htmlAst", { id, internal }, {}, context, info)) as Nodes;
     return renderBody(tree, surroundings);
   };

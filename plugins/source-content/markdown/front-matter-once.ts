@@ -1,8 +1,8 @@
 import engines from "gray-matter/lib/engines";
 
 /**
- * gatsby-transformer-remark reads front matter with a parser of its own, which ends the build where it can't read what the
- * check could, and nobody asks for what it finds. The check alone reads it; the plugin has no option for this.
+ * Switches off the front matter parser of gatsby-transformer-remark, which has no option for it: it fails on files that
+ * the check accepts, and nothing uses its result.
  */
 export function readFrontMatterOnce(): void {
   engines.yaml = { parse: () => ({}) };

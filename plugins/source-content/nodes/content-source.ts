@@ -13,14 +13,14 @@ import { putAwayGoneUploads } from "./uploads";
 
 type Options = PluginOptions & SourceContentOptions;
 
-/** How long after pages were made `gatsby develop` looks whether a file changed meanwhile, in milliseconds. */
+/** How long after page creation `gatsby develop` looks for files that changed meanwhile, in milliseconds. */
 const settled = 500;
 
-/** The hooks of this plugin, with what one run of Gatsby has them remember. */
+/** The plugin's hooks, with the state of one run of Gatsby. */
 export function contentSource() {
-  /** Checked before the build; taken once, as `gatsby develop` sources again when it is asked to refresh. */
+  /** The content checked before the build; used once, as `gatsby develop` sources again on a refresh. */
   let checked: Validated | undefined;
-  /** The files, with their versions, that the nodes were last made of. */
+  /** The versions of the files that the nodes were last made from. */
   let madeOf = "";
   /** What is wrong with the content, in `gatsby develop`. */
   let problemsFound = "";
@@ -49,9 +49,9 @@ export function contentSource() {
     },
 
     /**
-     * `gatsby develop` asks for pages whenever a file has changed, and runs the queries once it has them. A query that runs
-     * while its entry is made shows the old text and is not run again, and Gatsby does not wait for `onCreateNode`: so entries
-     * are made here. It does not ask again for what changes while pages are made; a node made after that has it ask.
+     * Makes entries anew in `gatsby develop`, which calls this whenever a file has changed, and only then runs queries.
+     * In `onCreateNode`, for which Gatsby does not wait, a query could run too early and show the old text. Changes
+     * during this hook cause no further call; a node created after it does.
      */
     async createPages(args, options: Options) {
       if (!isDeveloping) return;
@@ -75,7 +75,7 @@ export function contentSource() {
   } satisfies GatsbyNode;
 }
 
-/** Another text as soon as a file has come, changed or gone. */
+/** Changes when a file is added, changed or deleted. */
 const versionsOfFiles = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) =>
   getNodesByType("File")
     .map(({ id, internal }) => `${id} ${internal.contentDigest}`)

@@ -19,11 +19,10 @@ export const definitionsOf = ({ collections, pages, settings }: Model): readonly
 ];
 
 /**
- * Makes one node of each published entry, and deletes the nodes of all others. The file node is its parent, so that its
- * neighbours are found.
+ * Makes one node of each published entry and deletes all others. The file node is the parent, to find neighbouring files.
  *
- * Gatsby would delete an entry with its file only if it were that node's child; `gatsby develop` then takes it away for a
- * moment at each change of the file, and the page that shows it breaks.
+ * As a child, the entry would be deleted with its file by Gatsby itself; but `gatsby develop` then removes it for a
+ * moment at each change of the file, and its page breaks.
  */
 export async function createEntryNodes(
   args: NodeArgs,
@@ -44,7 +43,7 @@ export async function createEntryNodes(
     const path = addressOf(model, entry, siteSlug) ?? "";
     const content = { ...entry.values, ...values?.get(entry), key, slug, path, hasBody: body !== "" };
     const id = args.createNodeId(`${type} ${key}`);
-    // With the parent in it, an entry that moved to another file is written anew and not just marked as seen.
+    // With the parent, an entry that moved to another file is written anew.
     const contentDigest = args.createContentDigest({ content, body, parent });
     const internal = { type, content: body, contentDigest };
     written.push(args.actions.createNode({ ...content, id, parent, children: [], internal }));
@@ -52,13 +51,13 @@ export async function createEntryNodes(
   }
   for (const node of definitionsOf(model).flatMap(({ type }) => args.getNodesByType(type)))
     if (!present.has(node.id)) args.actions.deleteNode(node);
-  // Gatsby's store shows a node to queries only once it is on the disk; pages are made right after this.
+  // Nodes are visible to queries only once on disk, and pages are made right after this.
   await Promise.all(written);
 }
 
 /**
- * The published entries, settings too, read from Gatsby's store, their slug filled in. For hooks of other plugins from
- * `sourceNodes` on, as long as they come after this one in `gatsby-config.ts`.
+ * The published entries and settings from Gatsby's store, with slugs filled in. For plugins that come later in
+ * `gatsby-config.ts`, in hooks from `sourceNodes` on.
  */
 export function publishedEntries(
   { getNodesByType, getNode }: Pick<NodePluginArgs, "getNodesByType" | "getNode">,

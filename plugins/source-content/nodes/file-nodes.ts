@@ -12,12 +12,11 @@ export const fileNodes = ({ getNodesByType }: Pick<SourceNodesArgs, "getNodesByT
   new Map(getNodesByType("File").map((node) => [absolutePathOf(node), node]));
 
 /**
- * Waits until every file of the content has its node. gatsby-source-filesystem says that it is done when chokidar says
- * so, and on a busy machine chokidar says so before it has told of all files: entries of the late ones would be left
- * out without a word.
+ * Waits until every file of the content has its node. gatsby-source-filesystem is done when chokidar says so, which on a
+ * busy machine is before all files were reported: their entries would silently be missing.
  */
 export async function allFileNodes(args: SourceNodesArgs): Promise<void> {
-  // What the source reads: it takes no notice of what editors and systems leave behind.
+  // The files that the source reads: it ignores what editors and systems leave behind.
   const read = (await filesIn(contentFolder)).filter((name) => !/(^|\/)\.[^/]*$|\.un~$/.test(name));
   const files = read.map((name) => `${contentFolder}/${name}`.replaceAll("\\", "/"));
   for (let waited = 0; ; waited += step) {

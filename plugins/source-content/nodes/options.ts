@@ -1,18 +1,18 @@
 import type { ContentEntry } from "../check/site-content";
 import type { Model } from "../fields/collection";
 
-/** What the site gives this plugin in `gatsby-config.ts`. */
+/** The plugin's options in `gatsby-config.ts`. */
 export interface SourceContentOptions {
   /** Every content type of the site. */
   readonly model: Model;
-  /** Fields that the build works out, beside those that editors fill in. */
+  /** Fields that the build derives. */
   readonly derived?: DerivedFields;
 }
 
 export interface DerivedFields {
   /** Their GraphQL types. `@entry(type: …)` makes links of keys. */
   readonly types: string;
-  /** Their values for each entry; called once for all published entries, whenever nodes are made. `today` is like `2026-11-21`. */
+  /** Their values by entry; called once for all published entries whenever nodes are made. `today` is like `2026-11-21`. */
   readonly valuesOf: (
     entries: readonly ContentEntry[],
     today: string,

@@ -18,7 +18,7 @@ export type Resolver<Args = Record<string, unknown>, Source = Record<string, unk
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** Calls the resolver that a plugin gave to a field, from a resolver of ours. */
+/** Calls another plugin's resolver of a field. */
 export async function resolveField(
   type: string,
   field: string,

@@ -9,7 +9,7 @@ import { type Resolver, type ResolverContext, resolveField } from "./resolver";
 
 type FindNode = (type: string, key: unknown, context: ResolverContext) => Promise<Node | null>;
 
-/** Declares every type of the content model, so that nothing is inferred from what the content happens to hold. */
+/** Declares every type of the content model: nothing is inferred. */
 export function declareTypes(args: CreateSchemaCustomizationArgs, { model, derived }: SourceContentOptions): void {
   const { actions } = args;
   const find = finder(args);
@@ -29,11 +29,11 @@ export function declareTypes(args: CreateSchemaCustomizationArgs, { model, deriv
   if (derived) actions.createTypes(derived.types);
 }
 
-/** `newsByKey(keys: …)` for each collection, and what is known of the file that an entry offers. */
+/** `newsByKey(keys: …)` for each collection, and facts about an entry's file. */
 export function entryResolvers(args: CreateResolversArgs, { collections }: Model): object {
   const find = finder(args);
   const byKey = ({ name, type }: Collection) => {
-    // In the order of the keys. What asks so is built anew when one of them changes, not when any item does.
+    // In the order of the keys. A page with this query is rebuilt when one of these items changes, not for any item.
     const resolve: Resolver<{ keys: readonly string[] }> = (_source, { keys }, context) =>
       findEach(find, type, keys, context);
     return [`${name}ByKey`, { type: `[${type}!]!`, args: { keys: "[String!]!" }, resolve }] as const;
@@ -74,7 +74,7 @@ const findEach = async (
   return found.filter((node) => node !== null);
 };
 
-/** Finds an entry by its key; null while it isn't published. The page that asks is built anew when that changes. */
+/** Finds a published entry by its key, or null; the page is rebuilt when that changes. */
 const finder =
   ({ createNodeId }: Pick<CreateResolversArgs, "createNodeId">): FindNode =>
   async (type, key, { nodeModel }) => {

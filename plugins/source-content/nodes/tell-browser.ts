@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Where pages in `gatsby develop` hear what is wrong with the content: an event stream. */
+/** An event stream with the problems of the content, in `gatsby develop`. */
 export const problemsPath = "/__content-problems";
 
-/** Sends the list of problems to a page now and whenever it is another. */
+/** Sends the list of problems now and whenever it changes. */
 export function tellBrowser(problems: () => string) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
-    // Compressed, it would wait for more to come.
+    // Compression would buffer it.
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" });
     let told: string | undefined;
     const tell = () => {

@@ -7,15 +7,15 @@ import { contentFolder, onDisk } from "../files/folder";
 import { publishedEntries } from "./entry-nodes";
 import { fileNodes } from "./file-nodes";
 
-/** Gatsby takes a picture that it has made for made: what comes back to the site must still be somewhere. */
+/** Gatsby does not make a picture twice: one that comes back must still exist. */
 const away = join(".cache", "put-away");
 
-/** Takes what belongs to no published entry out of the site's `static/`, where an earlier build put it. */
+/** Moves files of unpublished entries out of the site's `static/`, where an earlier build put them. */
 export async function putAwayGoneUploads(
   args: Pick<NodePluginArgs, "getNodesByType" | "getNode">,
   model: Model,
 ): Promise<void> {
-  // Of an entry that offers a file, an older version may lie beside it.
+  // Beside an entry with a file there may be an older version of it.
   const offers = new Set(model.collections.filter(({ fields }) => fields.file).map(({ name }) => name));
   const [files, folders] = [new Set<string>(), new Set<string>()];
   for (const { collection, file, values } of publishedEntries(args, model)) {
@@ -35,8 +35,8 @@ export async function putAwayGoneUploads(
 }
 
 /**
- * Moves the uploads in a folder of the site that are not wanted, by their names, to another folder, and moves back from
- * there what is wanted again. Other files of the site's folder, such as webpack's, do not match `uploads`.
+ * Moves unwanted uploads from the site to another folder, and wanted ones back. Other files of the site, such as
+ * webpack's, do not match `uploads`.
  */
 export async function keepOnly(site: string, other: string, uploads: RegExp, names: readonly string[]): Promise<void> {
   const wanted = new Set(names);
@@ -46,7 +46,7 @@ export async function keepOnly(site: string, other: string, uploads: RegExp, nam
   for (const name of await uploadsIn(other)) if (wanted.has(name)) await move(join(other, name), join(site, name));
 }
 
-/** Not by renaming: the cache and the site may lie on different disks. */
+/** No rename: cache and site may be on different disks. */
 async function move(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   await rm(from, { recursive: true });
