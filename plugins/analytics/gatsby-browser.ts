@@ -16,7 +16,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (_args, options: An
   if (!analytics) return;
   import(/* webpackChunkName: "analytics" */ "./browser/count-visits").then(
     ({ countVisit }) => countVisit(analytics, options),
-    // Visits that can't be counted are no reason for an error page.
+    // An uncounted visit is no error.
     () => undefined,
   );
 };

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { writePageParts } from "../static-pages/page-parts";
 import { type AnalyticsSettings, sourcesOf } from "./settings";
 
-/** Tells open pages the site's code at Google Analytics, and opens the policy to it. */
+/** Hands the setting to open pages, and Google's origins to the policy. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType }) => {
   const { siteId, serverUrl } = Object(getNodesByType("AnalyticsSettings")[0]);
   if (!siteId) return;

@@ -5,7 +5,7 @@ import type { Directives } from "../static-pages/policy/policy";
 export interface AnalyticsSettings {
   /** Google's code of the site: `G-XXXXXXXXXX`. */
   readonly siteId: string;
-  /** A tagging server of one's own in the place of Google's. */
+  /** An own tagging server in place of Google's. */
   readonly serverUrl?: string;
 }
 
@@ -13,7 +13,7 @@ export interface AnalyticsSettings {
 export const tagServer = ({ serverUrl }: AnalyticsSettings): string =>
   (serverUrl || "https://www.googletagmanager.com").replace(/\/+$/, "");
 
-/** Where the tag sends what it counts, unless the settings name a server. */
+/** Where the tag sends data, unless the settings name a server. */
 const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /** The origins that the tag comes from and sends to. */

@@ -17,10 +17,7 @@ export function drawingOf(set: IconifyJSON, name: string): IconDrawing | undefin
   return { body: left || top ? `<g transform="translate(${-left} ${-top})">${body}</g>` : body, width, height };
 }
 
-/**
- * A plain ring, which keeps an icon's place. With the icon's full name, the open page looks for it
- * (`browser/draw.ts`).
- */
+/** A plain ring in place of an icon. With the icon's full name, the open page requests it (`browser/draw.ts`). */
 export function ring(icon?: string): IconDrawing {
   const wanted = icon ? ` data-icon="${icon}"` : "";
   const body = `<circle${wanted} cx="12" cy="12" r="6" fill="none" stroke="currentColor" stroke-width="2"/>`;

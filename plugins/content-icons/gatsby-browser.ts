@@ -8,7 +8,7 @@ declare module "../static-pages/browser/page-settings" {
   }
 }
 
-/** Looks for the icons that the build did not know, with code that other pages never load. */
+/** Draws the icons that the build did not know, with code that other pages never load. */
 function drawMissingIcons() {
   if (document.querySelector("[data-icon]"))
     import(/* webpackChunkName: "icons" */ "./browser/draw").then(

@@ -14,7 +14,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }, { types }: Options) =>
   createResolvers(Object.fromEntries(types.map((type) => [type, iconResolvers()])));
 
-/** Writes the icons that the content names. What the build can't draw, open pages look for at the public server. */
+/** Writes the icons that the content names. Open pages request unknown ones from the public server. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ getNodesByType, reporter }, { types }: Options) => {
   const icons = iconsIn(types.flatMap((type) => getNodesByType(type)));
   const unknown = unknownAmong(icons);

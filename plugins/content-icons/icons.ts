@@ -7,15 +7,15 @@ import type { Node } from "gatsby";
 import type { Resolver } from "../source-content/nodes/resolver";
 import { drawingOf, ring } from "./drawing";
 
-/** Sets that the site brings itself: Gatsby copies them whole to where open pages and the editor ask. */
+/** The site's own sets, which Gatsby copies to the public folder. */
 const ownSets = "static/api/_icons";
 
-/** Where a set can be: there, or in a package of Iconify that is installed. */
+/** The files that can hold a set: an own one, or an installed package of Iconify. */
 const placesOf = (prefix: string) => [`${ownSets}/${prefix}.json`, `node_modules/@iconify-json/${prefix}/icons.json`];
 
 const sets = new Map<string, IconifyJSON | undefined>();
 
-/** A set that the build can draw from, and serve to open pages; an icon of another is looked up by the page itself. */
+/** A set that the build knows; undefined for any other. */
 function setOf(prefix: string): IconifyJSON | undefined {
   if (!sets.has(prefix)) {
     const file = /^[a-z0-9-]+$/.test(prefix) ? placesOf(prefix).find((place) => existsSync(place)) : undefined;
@@ -42,7 +42,7 @@ export const iconsIn = (entries: readonly (Node & { readonly icon?: unknown })[]
 /** Those of them that the build can't draw. */
 export const unknownAmong = (icons: readonly string[]): readonly string[] => icons.filter((icon) => !known(icon));
 
-/** Writes the icons that content uses, and no others of a package, for pages that look for one: `/api/_icons/{prefix}.json`. */
+/** Writes the icons that content uses, and no others of a set: `/api/_icons/{prefix}.json`. */
 export async function writeIcons(site: string, icons: readonly string[]): Promise<void> {
   const folder = join(site, "api/_icons");
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { BuildArgs, CreateResolversArgs, Node, NodePluginArgs, PluginOption
 import type { Resolver } from "../source-content/nodes/resolver";
 import { type DocumentFacts, documentFacts, thumbnailFile } from "./read-documents";
 
-/** What the site gives this plugin in `gatsby-config.ts`. */
+/** The plugin's options in `gatsby-config.ts`. */
 export interface DocumentTextOptions {
   /** The GraphQL type of which each node has a document, and the field that names its file beside the entry. */
   readonly type: string;
@@ -15,13 +15,13 @@ type Options = PluginOptions & DocumentTextOptions;
 
 const thumbnails = "/static/thumbnails";
 
-/** Gives documents the number of their pages and a picture of the first. */
+/** Adds the number of pages and a thumbnail to documents. */
 export function createResolvers(args: CreateResolversArgs, options: Options): void {
   const withFacts =
     (read: (facts: DocumentFacts, path: string) => unknown): Resolver<Record<string, unknown>, Node> =>
     async (source, _args, { nodeModel }) => {
       const path = pathOf(args, options, source);
-      // Asked for so that the page is built anew when the file is another one.
+      // This query has the page rebuilt when the file changes.
       await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
       return read(await documentFacts(path), path);
     };
@@ -39,7 +39,7 @@ export function createResolvers(args: CreateResolversArgs, options: Options): vo
   });
 }
 
-/** Leaves on the site the thumbnails of its documents, and no others. A page that was not built anew has not asked for its own. */
+/** Publishes the thumbnails of all documents, and deletes others. Pages that were not rebuilt have not published theirs. */
 export async function onPostBuild(args: BuildArgs, options: Options): Promise<void> {
   await rm(join("public", thumbnails), { recursive: true, force: true });
   for (const node of args.getNodesByType(options.type)) {
@@ -51,7 +51,7 @@ export async function onPostBuild(args: BuildArgs, options: Options): Promise<vo
 const pathOf = ({ getNode }: Pick<NodePluginArgs, "getNode">, { field }: Options, { parent, ...node }: Node): string =>
   join(String(getNode(parent ?? "")?.absolutePath), "..", String(node[field]));
 
-/** Puts a thumbnail into the site, as a file's `publicURL` does; answers its address. */
+/** Copies a thumbnail to the site and returns its address. */
 async function publish(facts: DocumentFacts): Promise<string> {
   const address = `${thumbnails}/${facts.digest}.webp`;
   await mkdir(join("public", thumbnails), { recursive: true });

@@ -1,10 +1,7 @@
-/** From how many pages on a line that most of them share is a header or footer. */
+/** The fewest pages for which a repeated line is a header or footer. */
 const enoughPages = 3;
 
-/**
- * The text of pages as one would read it aloud: without the headers and footers that stand on most of them, and without
- * the hyphens at which a line was broken.
- */
+/** The text of pages without repeated headers and footers, and without the hyphens of broken words. */
 export function readablePages(pages: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const page of pages)

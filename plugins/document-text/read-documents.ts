@@ -21,32 +21,32 @@ export interface ReadFile {
   readonly trouble?: Trouble;
 }
 
-/** What is known of a document's file; the pages without headers and footers. */
+/** Facts about a document's file; pages without headers and footers. */
 export interface DocumentFacts extends Omit<ReadFile, "thumbnail"> {
   /** Hash of its content. */
   readonly digest: string;
   readonly thumbnail: { readonly width: number; readonly height: number } | null;
 }
 
-/** The cache, by content: outside of what Gatsby empties when its configuration changes. */
+/** The cache, by content, outside of what Gatsby empties. */
 const folder = resolve("node_modules/.cache/opbb-site/documents");
 
-/** Raised when a file would be read differently. */
+/** Raise it when files are read differently. */
 const version = 3;
 
-/** Milliseconds for one file: a damaged one can keep the library busy for ever. */
+/** Timeout for one file in milliseconds: a damaged one can block the library for ever. */
 const timeout = 60_000;
 
-/** A compressed file can unpack to more than the machine has; without a limit the build would die with it. */
+/** A compressed file can unpack to more memory than the machine has. */
 const resourceLimits = { maxOldGenerationSizeMb: 1536 };
 
 /** The file of a thumbnail. */
 export const thumbnailFile = ({ digest }: DocumentFacts): string => join(folder, `${digest}.webp`);
 
-/** Of this process, by path and state on the disk. */
+/** Facts by path, time and size, for this process. */
 const read = new Map<string, Promise<DocumentFacts>>();
 
-/** Reads a document's file; one that was read before is only looked up, until its content changes. */
+/** Reads a document's file; cached by content. */
 export function documentFacts(path: string): Promise<DocumentFacts> {
   const { mtimeMs, size } = statSync(path);
   return getOrInsert(read, `${path} ${mtimeMs} ${size}`, () => factsOf(path));
@@ -66,12 +66,12 @@ async function factsOf(path: string): Promise<DocumentFacts> {
   const facts: DocumentFacts = {
     digest,
     ...rest,
-    // Nobody can mend what stands in a PDF.
+    // Editors can't correct the text of a PDF.
     pages: readablePages(pages.map(cleanText)),
     thumbnail: thumbnail && { width: thumbnail.width, height: thumbnail.height },
   };
   if (thumbnail) await writeFile(thumbnailFile(facts), thumbnail.webp);
-  // A busy machine can make a sound file look broken: the next build tries again.
+  // On a busy machine a sound file can look broken: the next build tries again.
   if (facts.trouble !== "broken") await writeFile(cached, JSON.stringify(facts));
   return facts;
 }
@@ -90,7 +90,7 @@ function inTurn(path: string): Promise<ReadFile> {
   return turn;
 }
 
-/** A file that takes too long, or more memory than there is, takes the worker with it. */
+/** A file that exceeds time or memory ends the worker. */
 async function readInWorker(path: string): Promise<ReadFile> {
   worker ??= new Worker(resolve("plugins/document-text/reader.mjs"), { stdout: true, stderr: true, resourceLimits });
   worker.postMessage({ path, extension: extname(path).slice(1).toLowerCase() });

@@ -5,7 +5,7 @@ import { type ContentEntry, textAt } from "../source-content/check/site-content"
 import { onDisk } from "../source-content/files/folder";
 import { documentFacts, type Trouble } from "./read-documents";
 
-/** What an editor should know of a file, and what to do; the document is listed all the same. */
+/** What is wrong with a file and how to correct it; the document is listed all the same. */
 const sentences: Readonly<Record<Trouble, string>> = {
   scanned:
     "o PDF não tem texto, só imagens de páginas. A busca não acha o que está nele, e leitores de tela não o leem. Gere o PDF a partir do original, ou passe-o por um programa de OCR.",
@@ -13,7 +13,7 @@ const sentences: Readonly<Record<Trouble, string>> = {
   broken: "o arquivo não pôde ser lido e talvez esteja danificado. Abra-o no seu computador e envie-o de novo.",
 };
 
-/** Lines for the published entries whose file can't be read; `npm run check:content` asks every plugin for such. */
+/** Warnings about files of published entries; `npm run check:content` calls this function of every plugin. */
 export async function contentWarnings(entries: readonly ContentEntry[]): Promise<string[]> {
   const warnings = entries.map(async ({ file, title, values, published }) => {
     const name = textAt(values, "file");

@@ -4,10 +4,10 @@ import { cleanText } from "../../src/lib/clean-text";
 import { nextDay, utcOffset } from "../../src/lib/event-times";
 
 export interface CalendarEvent extends CalendarEntry {
-  /** The name of its folder: does not change with the address. */
+  /** Its folder's name, which does not change with the address. */
   readonly key: string;
   readonly slug: string;
-  /** The address of the event, or of the page that tells more. */
+  /** Its address, or that of a page about it. */
   readonly path: string;
   /** How often an editor has changed the event since it was published. */
   readonly revision?: number | undefined;
@@ -41,7 +41,7 @@ function zone(timeZone: string) {
   return ["vtimezone", [text("tzid", timeZone)], [["standard", standard, []]]];
 }
 
-// The library does not count the blank before a continued line.
+// The library does not count the space before a continued line.
 ICAL.foldLength = 74;
 
 /** Writes events as iCalendar (RFC 5545). */
@@ -65,7 +65,7 @@ function propertiesOf(event: CalendarEvent, origin: string, timeZone: string): P
   const { key, title, start, summary, cancelled, revision = 0, path } = event;
   const where = whereOf(event);
   const url = new URL(path, origin).href;
-  // Cancelling counts as a change too; an event that takes place again has a higher revision.
+  // A cancellation is a change too; after it, editors raise the revision.
   const sequence = 2 * revision + (cancelled ? 1 : 0);
   return [
     text("uid", `${key}@${new URL(origin).hostname}`),
@@ -87,7 +87,7 @@ function timesOf({ start, startTime, end, endTime }: CalendarEvent, timeZone: st
     return [
       ["dtstart", {}, "date", start],
       ["dtend", {}, "date", nextDay(last)],
-      // A deadline or a week of prayer leaves the day free for other things.
+      // All-day events, such as a deadline, don't block the day.
       text("transp", "TRANSPARENT"),
     ];
   const at = (name: string, day: string, time: string): Property => [
@@ -101,8 +101,8 @@ function timesOf({ start, startTime, end, endTime }: CalendarEvent, timeZone: st
 }
 
 /**
- * When this version was made, which RFC 5545 demands. A clock would change the files with every build: it is the beginning
- * of the year before the event, a second later for each step of the sequence.
+ * The timestamp that RFC 5545 demands. A clock would change the files with every build: it is the beginning of the year
+ * before the event, plus a second for each step of the sequence.
  */
 const stampOf = (start: string, sequence: number): string =>
   new Date(Date.UTC(Number(start.slice(0, 4)) - 1, 0, 1, 0, 0, sequence)).toISOString().replace(".000", "");

@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from "parse5";
 import { urlOf } from "../../src/lib/url";
 
-/** Attributes that mean something to a feed reader; the others belong to the site's styles and scripts. */
+/** Attributes for feed readers; the others belong to the site's styles and scripts. */
 const kept = new Set(["href", "src", "alt", "width", "height", "title", "colspan", "rowspan", "start", "lang"]);
 
-/** Makes the HTML of a body fit for feed readers: full addresses, one file for each picture, no blocks of the site's own. */
+/** Simplifies the HTML of a body for feed readers: absolute addresses, one file per picture, no blocks of the site. */
 export function feedBody(html: string, page: string): string {
   const tree = parseFragment(html);
   simplify(tree, page);

@@ -4,7 +4,7 @@ import type { BuildArgs, Node, PluginOptions } from "gatsby";
 import { type Calendar, type CalendarEvent, calendar } from "./calendar";
 import { type RssChannel, type RssItem, rss } from "./rss";
 
-/** How entries of one type appear in the feeds; in none where both are left out. An entry may be left out too. */
+/** How entries of a type appear in the feeds; both functions may be missing or leave an entry out. */
 export interface FeedEntry {
   readonly item?: (entry: Node) => FeedItem | undefined;
   readonly event?: (entry: Node) => CalendarEvent | undefined;
@@ -12,11 +12,11 @@ export interface FeedEntry {
 
 type FeedItem = Omit<RssItem, "html" | "image">;
 
-/** What the site gives this plugin in `gatsby-config.ts`. */
+/** The plugin's options in `gatsby-config.ts`. */
 export interface FeedsOptions {
   /** By GraphQL type. Types with `item` have the fields `html` and `social`. */
   readonly entries: Readonly<Record<string, FeedEntry>>;
-  /** What the feeds say of the site. */
+  /** What the feeds say about the site. */
   readonly describe: (args: BuildArgs) => Calendar & { readonly channel: RssChannel };
   readonly paths: { readonly rss: string; readonly calendar: string; readonly event: (slug: string) => string };
 }
@@ -45,7 +45,7 @@ export async function onPostBuild(
     [paths.calendar, calendar(site, events)],
     ...events.map((event) => [paths.event(event.slug), calendar(site, [event])] as const),
   ]);
-  // Without files of events that are gone.
+  // Deletes files of events that are gone.
   const folder = join("public", dirname(paths.event("x")));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -57,7 +57,7 @@ interface Body {
   readonly social: { readonly src: string } | null;
 }
 
-/** Adds what only the resolvers of an entry's type know. */
+/** Adds fields that only resolvers have. */
 async function withBody({ graphql }: BuildArgs, item: FeedItem, { id, internal: { type } }: Node): Promise<RssItem> {
   const { data, errors } = await graphql<{ entry: Body }>(
     `query FeedBody($id: String!) { entry: ${type.charAt(0).toLowerCase()}${type.slice(1)}(id: { eq: $id }) { html social { src } } }`,

@@ -15,7 +15,7 @@ export interface RssChannel {
 }
 
 export interface RssItem {
-  /** Stays when the address changes, so that readers do not show the item twice (RFC 4151). */
+  /** A permanent id: readers show the item once, even if its address changes (RFC 4151). */
   readonly id: string;
   /** Address on the site. */
   readonly path: string;
@@ -49,7 +49,7 @@ export function rss(channel: RssChannel, items: readonly RssItem[]): string {
     ttl: 60,
     docs: "https://www.rssboard.org/rss-specification",
     generator: false,
-    // Without one, the library takes the clock, and no two builds are the same.
+    // Without it, the library takes the clock, and builds differ.
     updated: instantIn(timeZone, newest.at(-1) ?? "2026-01-01"),
   });
   for (const { id, path, title, summary, date, categories, html, image } of items) {
@@ -62,7 +62,7 @@ export function rss(channel: RssChannel, items: readonly RssItem[]): string {
       description: summary,
       content: feedBody(html, url),
       category: categories.map((name) => ({ name })),
-      // RSS's own `author` has to be an address of e-mail.
+      // RSS's own `author` must be an e-mail address.
       extensions: [{ name: "dc:creator", objects: { _text: author } }],
       ...(image && { enclosure: { url: new URL(image.path, page).href, length: image.bytes, type: "image/jpeg" } }),
     });

@@ -1,7 +1,7 @@
 const { parseMarkdown } = require("../../src/lib/markdown/parser.mjs");
 
 /**
- * A plugin of gatsby-transformer-remark, whose own parser is of 2020: bodies are parsed as the check and the editor's preview do.
+ * A plugin of gatsby-transformer-remark that replaces its parser of 2020 by that of the check and the preview.
  * https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/remark-plugin-tutorial/
  */
 exports.setParserPlugins = () => [

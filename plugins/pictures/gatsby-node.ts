@@ -15,8 +15,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add(pictureResolvers(uses));
 
 /**
- * In a first build, asks for most pictures before the bundling: webpack leaves a core idle that sharp can use. Gatsby itself
- * asks only after it. What a later build adds is little.
+ * In a first build, requests most pictures before the bundling: sharp can use the core that webpack leaves idle. Gatsby
+ * itself requests them after it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, cache }, { early }: Options) => {
   if (!early || (await cache.get("asked"))) return;

@@ -5,10 +5,10 @@ import { getOrInsert } from "../../src/lib/get-or-insert";
 import type { PictureData } from "../../src/lib/picture";
 import { childOfType, type Resolver, type ResolverContext, resolveField } from "../source-content/nodes/resolver";
 
-/** Where a picture is shown, and so which widths it needs. */
+/** A place for pictures, and the widths that it needs. */
 export interface PictureUse {
   readonly widths: readonly number[];
-  /** Width by height; none keeps the picture's own. */
+  /** Width by height; without it, the picture's own. */
   readonly aspectRatio?: number;
   readonly sizes: string;
 }
@@ -25,14 +25,14 @@ export const pictureTypes = (uses: PictureUses) => `
 /** `picture(use: …)` of every file, null for what sharp does not read; `data(use: …)` of every picture of the content. */
 export function pictureResolvers(uses: PictureUses) {
   const type = { type: "PictureData", args: { use: "PictureUse!" } };
-  /** What was made of each file in this build: its page asks for it, the lists do, and each page that points to it. */
+  /** Pictures made in this build: several pages ask for the same one. */
   const made = new Map<string, Promise<PictureData>>();
 
   const ofFile: Resolver<{ use: string }, Node | null> = async (file, { use }, context, info) => {
     const image = childOfType(file, "ImageSharp", context);
     const wanted = uses[use];
     if (!file || !image || !wanted) return null;
-    // The names of what is made hold the picture's own name.
+    // File names contain the picture's own name.
     const key = [file.internal.contentDigest, file.base, use].join();
     return getOrInsert(made, key, () => makePicture(image, wanted, context, info));
   };

@@ -8,23 +8,23 @@ import { writePageParts } from "../static-pages/page-parts";
 import type { DeskSettings } from "./browser/settings";
 
 interface Options extends PluginOptions {
-  /** What the desk must know of the site's forms. */
+  /** The desk's settings. */
   readonly settings: (args: BuildArgs) => DeskSettings;
-  /** Style sheets of the site, that the page looks like one of its own. */
+  /** Style sheets of the site, for its look. */
   readonly styles: readonly string[];
 }
 
 const path = "/admin/cadastros";
 const folder = join("public", path);
 const sources = "plugins/registrations-desk/browser";
-/** People's answers are open there: nothing leads out of it. */
+/** The page shows personal data: nothing may leave it. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Writes the desk to /admin/cadastros. */
 export async function onPostBuild(args: BuildArgs, { settings, styles }: Options): Promise<void> {
   await writeDesk(settings(args), styles);
-  // Where hosts take only the later of two headers, it stands for that of every page, too.
+  // It repeats the policy of every page, for hosts that take only the later of two headers.
   const headers = { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` };
   await writePageParts("registrations-desk", { headers: [{ path, headers }] });
 }

@@ -8,17 +8,17 @@ import { makeSearchIndex } from "./write-index";
 
 type Records = SearchRecord | readonly SearchRecord[] | undefined;
 
-/** How an entry of one type becomes a record, or some; undefined for one that is not searched. */
+/** Makes records of an entry; undefined to leave it out. */
 export type ToRecord = (
   entry: Node,
   around: {
-    /** The file of a name in the entry's folder. */
+    /** Finds a file in the entry's folder. */
     readonly fileBeside: (name: string) => Node | undefined;
     readonly nodesOf: (type: string) => readonly Node[];
   },
 ) => Records | Promise<Records>;
 
-/** What the site gives this plugin in `gatsby-config.ts`. */
+/** The plugin's options in `gatsby-config.ts`. */
 export interface SearchIndexOptions {
   /** The page of the search. */
   readonly page: string;
@@ -28,10 +28,10 @@ export interface SearchIndexOptions {
 
 type Options = PluginOptions & SearchIndexOptions;
 
-/** The index, made beside the site: all else that can fail comes before it is put into its place. */
+/** The new index. It is published last, after all that can fail. */
 const fresh = join(".cache", "search-index");
 
-/** The index in the making, which one hook begins and another awaits: Pagefind works beside webpack. */
+/** Shared between hooks: Pagefind works while webpack bundles. */
 const begun: { index?: Promise<void> } = {};
 
 export function onPostBootstrap(args: NodePluginArgs, { records }: Options): void {
@@ -39,11 +39,11 @@ export function onPostBootstrap(args: NodePluginArgs, { records }: Options): voi
   begun.index = recordsOf(args, records).then((all) =>
     makeSearchIndex(all, fresh, (warning) => args.reporter.warn(warning)),
   );
-  // A failure is told by the hook that awaits it.
+  // The hook that awaits it reports a failure.
   begun.index.catch(() => undefined);
 }
 
-/** The engine is WebAssembly; the parts of the index have new names when their content changes. */
+/** Allows WebAssembly on the search page; caches the index, whose file names change with their content. */
 export async function onPreBuild(_args: BuildArgs, { page }: Options): Promise<void> {
   await writePageParts("search-index", {
     policies: [

@@ -4,10 +4,7 @@ import { escapeHtml } from "../../src/lib/escape-html";
 import { indexForm } from "./browser/search-words";
 import type { SearchRecord } from "./search-record";
 
-/**
- * A record as the page that Pagefind reads: its words in the form in which they are looked for. What is found under a
- * heading with an anchor leads there.
- */
+/** A record as the HTML page that Pagefind reads, in search form. Matches under a heading with an anchor link there. */
 export function indexPage(record: SearchRecord): string {
   const parts = textParts(record).map(({ tag, id, text }) => {
     const open = id === undefined ? `<${tag}>` : `<${tag} id="${escapeHtml(id)}">`;
@@ -19,7 +16,7 @@ export function indexPage(record: SearchRecord): string {
 
 const overFilter = "estado:passado";
 
-/** After all that is shown, so that its words have the same places in what Pagefind reads and in what its results show. */
+/** Keywords come last, so that words have the same positions in what is indexed and in what is shown. */
 const keywordsOf = ({ keywords = [] }: SearchRecord): string => keywords.join(" ");
 
 interface TextPart {
@@ -28,7 +25,7 @@ interface TextPart {
   readonly text: string;
 }
 
-/** With its day: who looks for the minutes of 2025 types the year. */
+/** With the date: people type the year. */
 const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
   [
     { tag: "h1" as const, text: title },
@@ -39,11 +36,11 @@ const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
     ]),
   ].filter(({ text }) => text.trim() !== "");
 
-/** All that a record is found by. */
+/** The whole indexed text of a record. */
 export const searchedText = (record: SearchRecord): string =>
   [...textParts(record).map(({ text }) => text), keywordsOf(record)].join("\n");
 
-/** What Pagefind keeps of a page for its results. */
+/** Pagefind's data of a result. */
 interface Fragment {
   readonly url: string;
   readonly content: string;
@@ -54,9 +51,8 @@ interface Fragment {
 const signature = "pagefind_dcd";
 
 /**
- * A file of Pagefind's that shows what was found, with the words as they were written in place of those that are looked
- * for, word by word: an excerpt says `orações`, not `oracao`. It also gets what stands beside a result. A text of which the
- * words can't be told one from the other stays as it was looked for.
+ * Replaces the search forms in a result file of Pagefind by the original words, so that an excerpt says `orações`, not
+ * `oracao`, and adds the metadata. If the words can't be matched one to one, the text stays in search form.
  */
 export function withWrittenWords(
   file: Buffer,
@@ -77,7 +73,7 @@ export function withWrittenWords(
   const isSame = written.length + hidden.length === found.length;
   if (!isSame)
     warn(`A busca mostra “${title}” (${record.url}) sem acentos: o texto tem sinais que ela conta de outro modo.`);
-  // Pagefind ends headings and paragraphs with a full stop.
+  // Pagefind adds a full stop to headings and paragraphs.
   const words = written.map((word, index) =>
     found[index]?.endsWith(".") && !/[.!?…]$/.test(word) ? `${word}.` : word,
   );

@@ -2,31 +2,31 @@ import { headingAnchor } from "../../src/lib/markdown/anchors";
 
 /** Something that can be found. */
 export interface SearchRecord {
-  /** Where a result leads, unless what was found is under an anchor. */
+  /** The address of a result, unless the match is under an anchor. */
   readonly url: string;
   readonly title: string;
-  /** What it is, in a word: what visitors filter by. */
+  /** Its type, by which visitors filter. */
   readonly type: string;
   /** Day of the publication, document or event. */
   readonly date?: string | undefined;
   /** Beside the title: type, size and pages of a file, day of an event. */
   readonly note?: string | undefined;
-  /** Why what stands here does not hold any more, in a few words. It is found after what holds. */
+  /** Why it has expired, in a few words. Such results come last. */
   readonly over?: string | undefined;
-  /** By what else it is looked for: these words find it as those of its title do, and are not shown. */
+  /** Hidden words that match like the title. */
   readonly keywords?: readonly string[];
   readonly blocks: readonly TextBlock[];
 }
 
-/** A stretch of text without formatting. Under a heading, `anchor` leads to it. */
+/** A piece of plain text. `anchor` links to its heading. */
 export interface TextBlock {
   readonly text: string;
   readonly heading?: { readonly text: string; readonly anchor: string };
 }
 
 /**
- * A Markdown body as plain text by heading. It strips marks line by line and parses nothing: a parser takes a
- * millisecond for a body, and every build reads all of them.
+ * A Markdown body as plain text by heading. Strips formatting by regular expressions: a parser takes a millisecond per
+ * body, and every build reads all of them.
  */
 export function plainText(markdown: string): TextBlock[] {
   const taken = new Map<string, number>();

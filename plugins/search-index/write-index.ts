@@ -9,7 +9,7 @@ import { searchForm } from "./browser/search-words";
 import { indexPage, searchedText, withWrittenWords } from "./index-page";
 import type { SearchRecord } from "./search-record";
 
-/** What Pagefind writes for ways of showing results that this site does not use. */
+/** Files of Pagefind that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
 
 /** Pagefind's Node API. Its package has no entry for `require`, which Jest makes of every `import()`: required by its file. */
@@ -27,7 +27,7 @@ export async function makeSearchIndex(
   try {
     const { index, errors } = await createIndex({ forceLanguage: "pt" });
     if (!index) throw new Error(errors.join("\n"));
-    // The name of a result's file follows from what is indexed; with a digest for its address, also from what is only shown.
+    // A result file is named by its indexed content; the digest in the address adds what is only shown.
     const byAddress = new Map(records.map((record) => [`/${digestOf(record)}`, record]));
     await inParallel([...byAddress], async ([url, record]) => {
       const { errors } = await index.addHTMLFile({ url, content: indexPage(record) });
@@ -52,10 +52,7 @@ export async function makeSearchIndex(
   }
 }
 
-/**
- * The words of four letters or more, as they are mostly written, those of most records first: a word that nobody wrote is
- * looked for as the nearest of them.
- */
+/** Words of four letters or more in their most common spelling, most frequent first, to correct unknown words. */
 export function vocabularyOf(records: readonly SearchRecord[]): string[] {
   const spellings = new Map<string, Map<string, number>>();
   for (const record of records) {

@@ -4,13 +4,13 @@ import type { GatsbyNode, Node, PluginOptions } from "gatsby";
 import { getOrInsert } from "../../src/lib/get-or-insert";
 import { childOfType, type Resolver, resolveField } from "../source-content/nodes/resolver";
 
-/** What the site gives this plugin in `gatsby-config.ts`. */
+/** The plugin's options in `gatsby-config.ts`. */
 interface Options extends PluginOptions {
   /** The GraphQL types with a field `cover`. */
   readonly types: readonly string[];
 }
 
-/** The size that WhatsApp, Facebook and the rest ask for; some show no picture of more than 300 KB. */
+/** The size for WhatsApp, Facebook and others; some show no picture over 300 KB. */
 const shape = { width: 1200, height: 630, fit: "cover", cropFocus: "attention", toFormat: "jpg", quality: 65 };
 
 interface Entry extends Record<string, unknown> {
@@ -19,8 +19,8 @@ interface Entry extends Record<string, unknown> {
 }
 
 /**
- * Addresses of what was made, in this build and before, by what it was made of. To find that a picture is there already, Gatsby
- * reads the cover as a whole: 2.6 s for a thousand, and the structured data ask for them all in every build.
+ * Addresses of pictures made in this build and before, by cover. To find that a picture exists, Gatsby reads the whole
+ * cover: 2.6 s for a thousand, and the structured data ask for all of them in every build.
  */
 const made = new Map<string, Promise<string>>();
 
@@ -34,7 +34,7 @@ const socialImage: Resolver<object, Entry> = async ({ title, cover }, _args, con
     const { src } = (await resolveField("ImageSharp", "resize", image, options, context, info)) as { src: string };
     return src;
   };
-  // The name of what is made holds the picture's own name.
+  // File names contain the picture's own name.
   const src = await getOrInsert(made, [file.internal.contentDigest, file.base].join(), make);
   return { src, alt: cover.alt || title };
 };
@@ -49,6 +49,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   await cache.set("made", await Promise.all([...made].map(async ([key, src]) => [key, await src])));
 };
 
-/** Adds `social`, the cover as previews of links show it; null without a cover. */
+/** Adds `social`, the cover cropped for link previews; null without a cover. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, { types }: Options) =>
   add(Object.fromEntries(types.map((type) => [type, { social: { type: "SocialImage", resolve: socialImage } }])));

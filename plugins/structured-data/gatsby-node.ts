@@ -2,9 +2,9 @@ import type { BuildArgs, PluginOptions } from "gatsby";
 import { writePageParts } from "../static-pages/page-parts";
 import { asScript, type Thing } from "./things";
 
-/** What the site gives this plugin in `gatsby-config.ts`. */
+/** The plugin's options in `gatsby-config.ts`. */
 export interface StructuredDataOptions {
-  /** What pages tell machines of themselves, by their path. */
+  /** The structured data of pages by path. */
   readonly things: (args: BuildArgs) => Promise<Readonly<Record<string, readonly Thing[]>>>;
 }
 

@@ -3,7 +3,7 @@ import { type EventTimes, instantIn, utcOffset } from "../../src/lib/event-times
 /** A thing in the words of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
-/** What all pages say of the site. */
+/** Facts about the site. */
 export interface SiteFacts {
   /** Address of the site, without a slash at its end. */
   readonly origin: string;
@@ -23,7 +23,7 @@ const language = "pt-BR";
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The association, as others name it: by who wrote an item or holds an event. */
+/** The association as a reference, for authors and organizers. */
 const shortOrganization = ({ origin, fullName }: SiteFacts): Thing => ({
   "@type": "Organization",
   "@id": organizationId(origin),
@@ -57,7 +57,7 @@ export const website = ({ origin, name, fullName }: SiteFacts): Thing => ({
   },
 });
 
-/** Where a page is, from the first page down to itself. */
+/** The breadcrumb from the home page to a page. */
 export const breadcrumb = (trail: readonly { readonly name: string; readonly url: string }[]): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ name, url }, index) => ({
@@ -91,7 +91,7 @@ export const newsArticle = (item: NewsFacts, site: SiteFacts): Thing => ({
 });
 
 export interface EventFacts extends EventTimes {
-  /** The address of the event, or of the page that tells more. */
+  /** Its address, or that of a page about it. */
   readonly path: string;
   readonly title: string;
   readonly summary?: string | undefined;
@@ -112,10 +112,10 @@ export const event = ({ cancelled, place, address, ...facts }: EventFacts, site:
   url: new URL(facts.path, site.origin).href,
 });
 
-/** A day, or a time with its distance from UTC: `2026-12-05T08:00:00-03:00`. */
+/** A day, or a time with its UTC offset: `2026-12-05T08:00:00-03:00`. */
 const momentOf = (timeZone: string, day: string, time: string | null | undefined): string =>
   time ? `${day}T${time}:00${utcOffset(timeZone, instantIn(timeZone, day, time))}` : day;
 
-/** Things as a page carries them; no text in them can end the element that they stand in. */
+/** Things as a script element; `<` is escaped, so that no text can close it. */
 export const asScript = (things: readonly Thing[]): string =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c")}</script>`;

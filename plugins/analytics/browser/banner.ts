@@ -2,7 +2,7 @@ import { showNotice } from "../../static-pages/browser/notice";
 
 const id = "analytics-banner";
 
-/** Asks whether visits may be counted. It lies over the page, holds nobody up and takes no focus. */
+/** Asks for consent, in a banner over the page that blocks nothing and takes no focus. */
 export function showBanner(policyPage: string, onChoice: (isAllowed: boolean) => void): void {
   if (document.getElementById(id)) return;
   const policy = document.createElement("a");
@@ -11,7 +11,7 @@ export function showBanner(policyPage: string, onChoice: (isAllowed: boolean) =>
   policy.style.color = "inherit";
   const answer = (isAllowed: boolean) => () => {
     hideBanner();
-    // The focus was in what is gone.
+    // The focused button is gone.
     document.getElementById("conteudo")?.focus({ preventScroll: true });
     onChoice(isAllowed);
   };
@@ -20,12 +20,12 @@ export function showBanner(policyPage: string, onChoice: (isAllowed: boolean) =>
   const buttons = { Aceitar: answer(true), Recusar: answer(false) };
   const banner = showNotice({ id, text: [text, policy], buttons });
   banner.ariaLabel = "Estatísticas de visitas";
-  // Notices come above it.
+  // Notices appear above it.
   banner.style.setProperty("--covered", "0px");
   keepEndReachable(banner);
 }
 
-/** Takes the question away again. */
+/** Removes the banner. */
 export function hideBanner(): void {
   const banner = document.getElementById(id);
   if (!banner) return;
@@ -33,7 +33,7 @@ export function hideBanner(): void {
   makeRoom(0);
 }
 
-/** Whatever the banner covers can be scrolled out from under it, also by the keyboard. */
+/** Lets everything under the banner be scrolled out from it, also by the keyboard. */
 function keepEndReachable(banner: HTMLElement) {
   new ResizeObserver(() => {
     if (banner.isConnected) makeRoom(innerHeight - banner.getBoundingClientRect().top);

@@ -1,15 +1,12 @@
 const key = "analytics-choice";
 
-/** After this the visitor is asked again. */
+/** After so many months the visitor is asked again. */
 const monthsKept = 6;
 
-/** Where storage is blocked: the choice for as long as this document lives. */
+/** In place of blocked storage. */
 let chosenHere: boolean | undefined;
 
-/**
- * What the visitor chose in this browser, kept as `yes 2026-11-21`. Undefined if they have not said, or more than six
- * months ago.
- */
+/** The stored choice, `yes 2026-11-21`. Undefined if there is none or it is older than six months. */
 export function storedConsent(now = new Date()): boolean | undefined {
   try {
     const [answer, date = ""] = localStorage.getItem(key)?.split(" ") ?? [];
@@ -21,18 +18,18 @@ export function storedConsent(now = new Date()): boolean | undefined {
   }
 }
 
-/** Keeps the choice, where the browser lets it. */
+/** Stores the choice. */
 export function storeConsent(isAllowed: boolean, now = new Date()): void {
   chosenHere = isAllowed;
   try {
     localStorage.setItem(key, `${isAllowed ? "yes" : "no"} ${now.toISOString().slice(0, 10)}`);
   } catch {
-    // It then lasts as long as the document.
+    // Kept for this document only.
   }
 }
 
 /**
- * Whether the browser sends Do Not Track (https://www.w3.org/TR/tracking-dnt/) or Global Privacy Control
+ * True if the browser sends Do Not Track (https://www.w3.org/TR/tracking-dnt/) or Global Privacy Control
  * (https://www.w3.org/TR/gpc/).
  */
 export const isRefusedBy = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean =>

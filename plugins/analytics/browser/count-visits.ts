@@ -6,20 +6,20 @@ import { isRefusedBy, storeConsent, storedConsent } from "./consent";
 import { offerChoice, showBrowsersChoice } from "./footer-choice";
 import { tagOf } from "./tag";
 
-/** What of this site the plugin is given in gatsby-config.ts. */
+/** The plugin's options in gatsby-config.ts. */
 export interface AnalyticsOptions extends PluginOptions {
-  /** The paths of pages that are never counted, as a regular expression. The tag is not in them. */
+  /** Paths of pages that are never counted and never get the tag, as a regular expression. */
   readonly neverCounted: string;
   /** The page that says what is counted. */
   readonly policyPage: string;
 }
 
-/** A page counts once it has been open for so long; by then its head is that of the page. */
+/** Milliseconds before a page counts; by then its head is updated. */
 const glance = 1000;
 
 let counter: (() => void) | undefined;
 
-/** Counts a visit to the page that is open now, or asks whether it may. */
+/** Counts a visit to the open page, or asks for consent. */
 export function countVisit(settings: AnalyticsSettings, options: AnalyticsOptions): void {
   counter ??= counterOf(settings, options);
   counter();
@@ -38,7 +38,7 @@ function counterOf(settings: AnalyticsSettings, { neverCounted, policyPage }: An
     const isUncounted = isPrivate(path) || isErrorPage();
     if (isRefusedByBrowser) showBrowsersChoice();
     else showChoice(isAllowed);
-    // Cookies of a consent that was taken back or is too old go as well.
+    // Also removes cookies after a withdrawn or expired consent.
     if (!isAllowed) tag.stop();
     else if (!isUncounted) tag.count(path);
     if (isUncounted || isAllowed !== undefined) hideBanner();
@@ -55,12 +55,12 @@ function counterOf(settings: AnalyticsSettings, { neverCounted, policyPage }: An
     clearTimeout(timer);
     if (isPrivate(location.pathname)) {
       hideBanner();
-      // By the Back button: a new document has nothing of the tag in it.
+      // After Back: a new document is free of the tag.
       if (tag.isLoaded()) return location.reload();
     }
     timer = window.setTimeout(look, glance);
   };
 }
 
-/** Pages without an address of their own are those of errors. */
+/** True on error pages: they are not indexed. */
 const isErrorPage = () => document.querySelector('meta[name="robots"][content*="noindex"]') !== null;

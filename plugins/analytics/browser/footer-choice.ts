@@ -1,6 +1,6 @@
 const options = { "": "Ainda sem escolha", yes: "Permitir", no: "Não permitir" } as const;
 
-/** A choice in the footer that can be changed at any time. Returns what shows it; undefined is none so far. */
+/** Offers the choice in the footer. Returns what shows it; undefined is no choice yet. */
 export function offerChoice(onChoice: (isAllowed: boolean) => void): (isAllowed: boolean | undefined) => void {
   const select = document.createElement("select");
   select.addEventListener("change", () => {
@@ -19,7 +19,7 @@ export function offerChoice(onChoice: (isAllowed: boolean) => void): (isAllowed:
 const sentence = document.createElement("p");
 sentence.textContent = "Estatísticas: o seu navegador pede para não ser contado, e o site respeita.";
 
-/** Says so where the browser has chosen. */
+/** Shows that the browser has refused. */
 export const showBrowsersChoice = (): void => addToFooter(sentence);
 
 /** Puts an element beside the choice of colours, with its looks: nothing of this is in pages that count nobody. */

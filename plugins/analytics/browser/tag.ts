@@ -3,18 +3,18 @@ import { type AnalyticsSettings, tagServer } from "../settings";
 
 declare global {
   interface Window {
-    /** Commands for Google's tag, also those that it finds when it comes. */
+    /** Commands for Google's tag; it also reads those from before it was loaded. */
     dataLayer?: unknown[];
   }
 }
 
-/** Google's tag, as far as the page has to do with it. */
+/** Google's tag. */
 export interface Tag {
   /** Counts a visit; loads the tag with the first. */
   readonly count: (path: string) => void;
-  /** Has it stop at once, and takes its cookies away. */
+  /** Stops it and removes its cookies. */
   readonly stop: () => void;
-  /** Whether it is in this document, or on its way. */
+  /** True once it is requested in this document. */
   readonly isLoaded: () => boolean;
 }
 
@@ -40,7 +40,7 @@ export function tagOf(settings: AnalyticsSettings, isPrivate: (path: string) => 
       last = path;
       if (!isLoaded) load(settings, page);
       isLoaded = true;
-      // Also for what the tag sends by itself from now on.
+      // Also for later events that the tag sends by itself.
       gtag("set", page);
       gtag("event", "page_view", page);
     },
@@ -52,7 +52,7 @@ export function tagOf(settings: AnalyticsSettings, isPrivate: (path: string) => 
   };
 }
 
-/** All that is told of a visit. Addresses have no query: it may hold what was searched for. */
+/** Everything that is sent about a visit. Addresses have no query: it may be a search. */
 interface Page {
   readonly page_location: string;
   readonly page_title: string;
@@ -90,8 +90,8 @@ function load(settings: AnalyticsSettings, page: Page) {
 }
 
 /**
- * What may be told of the page that led here: of ours its address without the query, of another site its origin, of
- * private pages nothing.
+ * The referrer that may be sent: of our pages the address without the query, of another site the origin, of private pages
+ * nothing.
  */
 export function publicReferrer(referrer: string, origin: string, isPrivate: (path: string) => boolean): string {
   const url = urlOf(referrer);
@@ -100,7 +100,7 @@ export function publicReferrer(referrer: string, origin: string, isPrivate: (pat
   return isPrivate(url.pathname) ? "" : url.origin + url.pathname;
 }
 
-/** Removes the tag's cookies, whichever part of the site's host they were set for. */
+/** Removes the tag's cookies for all domains that they may be set for. */
 function removeCookies(): void {
   const parts = location.hostname.split(".");
   const hosts = ["", ...parts.map((_part, index) => `; domain=${parts.slice(index).join(".")}`)];

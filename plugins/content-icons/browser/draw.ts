@@ -1,12 +1,12 @@
 import { loadIcon, ownIcons } from "./load";
 
-/** Draws the icons of which the build knew only the names. What is found nowhere keeps its ring. */
+/** Draws the icons that the build did not know. One that nobody has keeps its ring. */
 export async function drawIcons(page: ParentNode, publicIcons: string | undefined): Promise<void> {
   const sources = publicIcons ? [ownIcons, publicIcons] : [ownIcons];
   await Promise.all(
     [...page.querySelectorAll<SVGElement>("[data-icon]")].map(async (place) => {
       const { icon = "" } = place.dataset;
-      // It is looked for once.
+      // Each is requested once.
       place.removeAttribute("data-icon");
       const drawing = await loadIcon(icon, sources);
       const svg = place.closest("svg");

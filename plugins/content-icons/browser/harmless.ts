@@ -4,9 +4,9 @@ const elements =
 
 const tags = new RegExp(`^(?:\\s*</?(?:${elements})(?:\\s+[\\w:-]+="[^"<>]*")*\\s*/?>)*\\s*$`);
 
-/** What runs code, or has the browser load something; `fill="url(#a)"` and `href="#a"` stay in the drawing. */
+/** What runs code or loads something; references within the drawing (`fill="url(#a)"`, `href="#a"`) are fine. */
 const dangers =
   /\s(?:on\w+|style|src)=|href="(?!#)|url\((?!#)|attributeName="(?:\w+:)?(?:href|on\w+|style)"|javascript:/i;
 
-/** Whether a drawing that another server sent holds shapes and nothing else. */
+/** True if a foreign drawing contains only shapes. */
 export const isHarmless = (body: string): boolean => tags.test(body) && !dangers.test(body);

@@ -2,16 +2,15 @@ import { http, within } from "../../../src/lib/http";
 import { drawingOf, type IconDrawing } from "../drawing";
 import { isHarmless } from "./harmless";
 
-/** The site's own icons: those that its content uses, as the build wrote them. */
+/** The icons that the content uses, written by the build. */
 export const ownIcons = "/api/_icons";
 
-/** How long each source may take, in milliseconds. */
+/** Timeout for each source, in milliseconds. */
 const timeout = 1500;
 
 /**
- * Looks for an icon, `prefix:name`, in one source after the other: servers of `{source}/{prefix}.json` as Iconify's API
- * has it (https://iconify.design/docs/api/icon-data.html). Whatever one of them lacks, or does not answer well and in
- * time, is asked of the next. Undefined if none has it.
+ * Requests an icon, `prefix:name`, from each source in turn: servers of `{source}/{prefix}.json` as Iconify's API has it
+ * (https://iconify.design/docs/api/icon-data.html). Undefined if none has it in time.
  */
 export async function loadIcon(icon: string, sources: readonly string[]): Promise<IconDrawing | undefined> {
   const [prefix = "", name = ""] = icon.split(":");

@@ -17,11 +17,11 @@ const isOf =
   ({ of }: Party) =>
     of.side === side;
 const idOf = ({ pastor, church }: Pair) => `${church.of.ref} ${pastor.of.ref}`;
-/** With or without one of them. */
+/** Adds or removes one. */
 const toggled = (all: readonly string[], one: string) =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** Files in; pairs, drafts, a list and the log out. What is open is nowhere else, and gone with the page. */
+/** Opens files; shows pairs, e-mail drafts, a shortlist and the log. Nothing is stored: all is gone with the page. */
 export function Desk({ settings }: { settings: DeskSettings }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
@@ -66,7 +66,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   }
 
   useEffect(() => {
-    // Beside the field too: there the browser would open a file in the place of this page.
+    // Takes drops anywhere: the browser would open the file in place of this page.
     const take = (event: DragEvent) => {
       event.preventDefault();
       if (event.type === "drop") void open([...(event.dataTransfer?.files ?? [])]);
@@ -77,7 +77,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     };
   });
 
-  /** By what two of one person may be told apart: no answer in a person's own words, which may hold a name. */
+  /** Answers that tell two registrations of a person apart; no free text, which may contain a name. */
   const differing = (one: Registration, of: readonly Registration[]) =>
     settings.forms[one.side].questions
       .filter(({ key, options }) => options && new Set(of.map(({ answers }) => answers[key])).size > 1)

@@ -5,7 +5,7 @@ import { draft } from "./drafts";
 import { acts, callIn } from "./log";
 import { Button, Drafts, type Known, List, noteAbout } from "./parts";
 
-/** Who asks what is known of them, or to be erased: where that stands, and who must be told. */
+/** For people who ask for their data or its deletion: where the data is, and who must be told. */
 export function Leaving({ registrations, log, settings, onNote }: Known & { registrations: readonly Registration[] }) {
   const [query, setQuery] = useState("");
   const asked = slugify(query);

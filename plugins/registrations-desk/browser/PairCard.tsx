@@ -7,13 +7,13 @@ import type { Side } from "./settings";
 
 interface Props extends Known {
   readonly pair: Pair;
-  /** Whom the card is about: the other one heads the list. */
+  /** Whose card it is; the other one heads the list. */
   readonly side: Side;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
 
-/** One of a pair: why, the e-mails, and what has been noted. */
+/** A pair: the reasons, the e-mails and the log entries. */
 export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }: Props) {
   const [act, setAct] = useState("asked");
   const { isOpen, title } = callIn(settings, log);
@@ -22,7 +22,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
   const isChurchOpen = isOpen(pair, "church");
   const { good, short, ask } = reasonsFor(pair);
   const entry = { day: today(), act, pastor: pair.pastor.of.ref, church: pair.church.of.ref };
-  // The last two are of one alone.
+  // The last two acts concern one person alone.
   const offered = Object.entries(acts).slice(0, -2);
   return (
     <article>

@@ -4,14 +4,14 @@ import type { Row } from "./read-file";
 
 /** A registration, once. */
 export interface Registration extends Row {
-  /** What it is called by: its protocol where that is enough. */
+  /** Its unique name: the protocol if that is unique. */
   readonly ref: string;
 }
 
 const hour = 3_600_000;
 const warningDays = 30;
 
-/** Each registration once, those to look at side by side, and those that were kept for longer than was promised or soon will be. */
+/** Deduplicates registrations; finds doubtful ones, and those kept for longer than promised or soon to be. */
 export function clean(rows: readonly Row[], retention: string, now = Date.now()) {
   const kept = new Map<string, Row>();
   const lastOf = new Map<string, { readonly key: string; readonly row: Row }>();
@@ -60,7 +60,7 @@ function sharing<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Two with one protocol, and those without any, are told apart by the moment in which they arrived. */
+/** Registrations without a unique protocol are named by the time of arrival. */
 function named(rows: readonly Row[]): Registration[] {
   const emails = new Map<string, Set<string>>();
   for (const { reference, email } of rows) getOrInsert(emails, reference, () => new Set()).add(email);
@@ -77,7 +77,7 @@ function named(rows: readonly Row[]): Registration[] {
 const dayAndTime = (instant: number) =>
   new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
 
-/** The earliest moment of what may be kept at a moment; before all where the setting says no number. */
+/** The earliest arrival that may still be kept; 1970 if the setting has no number. */
 export function keptSince(retention: string, now: number): number {
   const [, count, unit] = /(\d+)\s*([dma])/.exec(retention.toLowerCase()) ?? [];
   const date = new Date(count ? now : 0);

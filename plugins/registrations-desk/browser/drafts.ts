@@ -11,7 +11,7 @@ export interface Draft {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** A draft from its lines; one that names what is not known is left out. */
+/** Fills a draft in; lines with unknown values are left out. */
 export function draft(kind: keyof typeof texts.drafts, to: Registration, values: Values): Draft {
   const [subject = "", ...body] = texts.drafts[kind].flatMap((line) => {
     const isWhole = [...line.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => values[name]);
@@ -20,7 +20,7 @@ export function draft(kind: keyof typeof texts.drafts, to: Registration, values:
   return { to: to.email, subject, body: body.join("\n") };
 }
 
-/** What drafts know of a pair. */
+/** The values for drafts about a pair. */
 export const valuesOf = ({ pastor, church }: Pair, site: string): Values =>
   Object.fromEntries([
     ["site", site],

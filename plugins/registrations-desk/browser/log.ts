@@ -7,12 +7,12 @@ import texts from "./texts.json";
 
 export const acts: Readonly<Record<string, string>> = texts.acts;
 
-/** A line of the log, what happened between a pastor and a church: their protocols and a day, no name. */
+/** A line of the log: an act between a pastor and a church, by protocol and day, without names. */
 export type LogEntry = Readonly<Record<"day" | "act" | "pastor" | "church", string>>;
 
 const columns = ["Data", "O que houve", "Pastor", "Igreja"];
 
-/** The entries of a log that the desk wrote; undefined if the table is none. */
+/** Reads a log of the desk; undefined for any other table. */
 export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readonly string[])[]) {
   const places = columns.map((name) => found.get(slugify(name)) ?? -1);
   if (places.includes(-1)) return undefined;
@@ -25,7 +25,7 @@ export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readon
 
 const dateOf = ({ day }: LogEntry): string => day.split("/").reverse().join();
 
-/** Two logs as one, by their days. What both begin with counts once: an older one that is opened again takes back no last word. */
+/** Merges two logs by day. A common beginning counts once: an older log that is opened again changes nothing. */
 export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
   const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
   const from = other.findIndex(isOther);
@@ -42,7 +42,10 @@ export const excelCsv = (rows: string[][]): string =>
 export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
   log.filter((one) => one.pastor === pastor.of.ref && one.church === church.of.ref);
 
-/** What somebody is called: by protocol alone if confidential, until a yes is noted for the pair. A pastor who has not said it is. */
+/**
+ * How people are named: by protocol if confidential, until a yes is logged for the pair. A pastor without an answer is
+ * confidential.
+ */
 export function callIn({ forms }: DeskSettings, log: readonly LogEntry[] = []) {
   const isFree = ({ side, answers: given }: Registration, pair?: Pair) => {
     const [free = "", askFirst = ""] =

@@ -4,18 +4,18 @@ import { plain } from "./read-file";
 import type { DeskSettings } from "./settings";
 import texts from "./texts.json";
 
-/** What is said of each criterion, by how much it weighs. */
+/** The words for each criterion, by weight. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.criteria;
 
-/** A registration with its answers as they are compared. What is not known is undefined, -1 or empty. */
+/** A registration with comparable answers. Unknown ones are undefined, -1 or empty. */
 export type Party = ReturnType<typeof partyOf>;
 
 export interface Pair {
   readonly pastor: Party;
   readonly church: Party;
-  /** How many wishes it falls short of. */
+  /** How many wishes are not met. */
   readonly short: number;
-  /** How many answers are missing without which nobody knows whether it fits. */
+  /** How many missing answers could exclude the pair. */
   readonly ask: number;
   readonly score: number;
 }
@@ -40,10 +40,7 @@ function reach(pastor: Party, church: Party): number | undefined {
   return pastor.destinations.size === 0 ? undefined : pastor.destinations.has(church.subsection) ? 2 : -1;
 }
 
-/**
- * What speaks for a pair or against it, by the name of its words, what counts most first: more is better, below 0 falls short,
- * undefined is not known.
- */
+/** Weighs a pair by each criterion, most important first: more is better, below 0 is not met, undefined is unknown. */
 const criteria: Readonly<Record<string, (pastor: Party, church: Party) => number | undefined>> = {
   role: (a, b) => shares(a.roles, b.roles),
   regime: (a, b) => shares(a.regimes, b.regimes),
@@ -56,10 +53,10 @@ const criteria: Readonly<Record<string, (pastor: Party, church: Party) => number
   interim: (a, b) => (b.interim ? a.interim : 0),
 };
 const weighers = Object.values(criteria);
-/** Of the first so many: a pair that falls short of one is none. */
+/** Criteria that exclude a pair if they are not met: the first three. */
 const gates = 3;
 
-/** All pairs that no known answer speaks against, the best first: those that fall short of nothing, then those to ask about. */
+/** All pairs that no known answer excludes, the best first: those that meet every wish, then those with open questions. */
 export function pairsOf(pastors: readonly Party[], churches: readonly Party[]): Pair[] {
   const byRole = new Map<string, Party[]>();
   for (const pastor of pastors)
@@ -83,7 +80,7 @@ function pairOf(pastor: Party, church: Party): Pair | undefined {
   return { pastor, church, short, ask, score };
 }
 
-/** Why, in words: what speaks for it, what it falls short of, and what nobody knows. */
+/** The reasons in words: wishes met, not met, and unknown. */
 export function reasonsFor({ pastor, church }: Pair): Readonly<Record<"good" | "short" | "ask", readonly string[]>> {
   const weighed = Object.entries(criteria).map(([name, weigh]) => ({ name, weight: weigh(pastor, church) }));
   const say = (which: (weight: number | undefined) => boolean) =>
@@ -98,7 +95,7 @@ export function reasonsFor({ pastor, church }: Pair): Readonly<Record<"good" | "
   };
 }
 
-/** How well a pair fits, in one word or two. */
+/** The verdict on a pair. */
 export const verdictOn = ({ short, ask }: Pair) => (short ? "Fica aquém" : ask ? "Falta perguntar" : "Atende");
 
 /** Registrations as they are compared. */
@@ -117,7 +114,7 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   // 'Campinas - SP', 'Campinas/SP'
   const city = plain(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
   const isOfState = !text("state") || plain(text("state")) === plain(state);
-  // The last option is that of those who don't know.
+  // The last option means "unknown".
   const stated = options("subsection").slice(0, -1)[position("subsection")];
   return {
     of,
@@ -128,18 +125,18 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
     /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
     moves: position("relocation"),
     destinations: several("destinations"),
-    /** Of ministry, or as many as the church asks for. */
+    /** Years of ministry, or those that the church asks for. */
     years: numberIn(text(isPastor ? "ministryYears" : "minimumExperience")),
     start: monthIn(text("start")),
     interim: [1, 0][position("interim")],
     housing: [true, false][position("housing")],
     support: position("support"),
-    /** Of the church, or of the largest one served. */
+    /** Size of the church, or of the largest one served. */
     size: isPastor ? position("churchSize") : bandOf(numberIn(text("members")), options("churchSize", "pastor")),
   };
 }
 
-/** Several answers stand in one cell between commas, which an option may have, too. */
+/** Splits several answers in one cell, whose options may contain commas. */
 function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
   const inOne = (of: string) =>
     of
@@ -162,7 +159,7 @@ function numberIn(text: string): number | undefined {
   return digits ? Number(digits) : undefined;
 }
 
-/** The band that a church of so many members is in: each names the most that it holds, but the last. */
+/** The size band of a church; each band but the last names its maximum. */
 const bandOf = (members: number | undefined, bands: readonly string[]) =>
   members === undefined
     ? -1

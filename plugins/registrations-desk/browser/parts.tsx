@@ -13,7 +13,7 @@ export interface Known {
 
 export const today = () => new Date().toLocaleDateString("pt-BR");
 
-/** What is noted of one alone: the proof that is kept when the registration is gone. */
+/** A log entry about one person: the proof that remains after deletion. */
 export const noteAbout = ({ side, ref }: Registration, act: string): LogEntry => ({
   ...{ day: today(), act, pastor: "", church: "" },
   [side]: ref,
@@ -33,7 +33,7 @@ export const List = ({ of }: { of: readonly (string | false | undefined)[] }) =>
   <ul>{of.map((text) => text && <li key={text}>{text}</li>)}</ul>
 );
 
-/** Draws what is in it when it is opened: of hundreds only a few are. */
+/** Renders its content only when open: there are hundreds. */
 export function Details({ summary, children }: { summary: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,14 +47,14 @@ export function Details({ summary, children }: { summary: string; children: () =
 /** Longer links are cut or refused on the way to a mail program (Windows takes 2,048 characters). */
 const longestLink = 1900;
 
-/** Ways to an e-mail. It is written when asked for: the page itself does not hold whom it is for. */
+/** Opens or copies an e-mail. It is written on demand: the page itself does not contain the recipient. */
 export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
   const [told, setTold] = useState("");
   const copy = (text: string) => navigator.clipboard.writeText(asText(write())).then(() => setTold(text));
   function compose() {
     const isLong = mailLink(write()).length > longestLink;
     if (isLong) void copy("O texto é longo e foi copiado: cole-o no e-mail.");
-    // In its own window: a mail program on the web would take the place of what is open here.
+    // In a new window: a mail program on the web would replace this page.
     window.open(mailLink({ ...write(), ...(isLong && { body: "" }) }), "_blank", "noopener");
   }
   return (
@@ -66,7 +66,7 @@ export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
   );
 }
 
-/** Hands a file over to the browser; nothing is sent. */
+/** Saves a file from the browser; nothing is sent. */
 export function download(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   Object.assign(document.createElement("a"), { href, download: name }).click();

@@ -8,7 +8,7 @@ import type { DeskSettings, Side } from "./settings";
 /** A row of an export. */
 export interface Row {
   readonly side: Side;
-  /** Answers by the keys of the form's questions; those without a column are missing. */
+  /** Answers by question; missing without a column. */
   readonly answers: Readonly<Record<string, string>>;
   readonly email: string;
   /** The protocol; empty where the form was sent without one. */
@@ -22,18 +22,18 @@ export interface Row {
 export interface FileContents {
   readonly rows: readonly Row[];
   readonly log: readonly LogEntry[];
-  /** What is told of it. */
+  /** The message about it. */
   readonly message: string;
 }
 
-/** What is compared, remembered: thousands say the same. */
+/** A cache: thousands of answers are the same. */
 const remembered = new Map<string, string>();
 export const plain = (text: string): string => getOrInsert(remembered, text, () => slugify(text));
 
-/** Names of the column with the date: Formspree's, and what people make of it in a spreadsheet. */
+/** Names of the date column: Formspree's, and usual ones in spreadsheets. */
 const dateColumns = ["date", "submitted-at", "created-at", "submission-date", "data"];
 
-/** Reads what somebody opened: an export of one of the forms, a log that the desk wrote, or neither. */
+/** Reads an opened file: an export of a form, a log of the desk, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
   const [header = [], ...rows] = tableIn(textIn(bytes));
   const columns = new Map(header.map((column, index) => [plain(column), index]));
@@ -53,7 +53,7 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
   return { rows: [], log: [], message };
 }
 
-/** Any encoding that Formspree or a spreadsheet writes. */
+/** Decodes UTF-8, UTF-16 and Windows-1252. */
 function textIn(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
@@ -63,7 +63,7 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Its rows, the header first; the delimiter is the one that makes the most of the header. */
+/** Parses CSV, header first, with the delimiter that gives the most columns. */
 function tableIn(text: string): string[][] {
   const csv = text.replace(/^sep=.\r?\n/i, "");
   const widthWith = (delimiter: string) => Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0]?.length ?? 0;
@@ -79,7 +79,7 @@ function rowOf(
 ): Row {
   const answer = (name: string) => {
     const index = columns.get(plain(name));
-    // A guard against formulas of an earlier spreadsheet is no part of the answer.
+    // Removes a spreadsheet's guard against formulas.
     return index === undefined ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
   };
   const given = settings.forms[side].questions.map(({ key, name }) => [key, answer(name)] as const);

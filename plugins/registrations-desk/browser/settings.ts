@@ -2,18 +2,18 @@ export type Side = "pastor" | "church";
 
 /** A question of a form. */
 export interface Question {
-  /** Names it in the site's code and here. */
+  /** Its key in the code. */
   readonly key: string;
   /** Its column in an export. */
   readonly name: string;
   readonly options?: readonly string[];
 }
 
-/** What the site gives the desk: its forms, so that a form that changes changes the desk. */
+/** The desk's settings; they follow the site's forms. */
 export interface DeskSettings {
   readonly siteName: string;
   readonly forms: Readonly<Record<Side, { readonly name: string; readonly questions: readonly Question[] }>>;
-  /** The columns of the consents, and what stands there when one is given. */
+  /** Columns of the consents, and the value of a given one. */
   readonly consents: readonly string[];
   readonly consentValue: string;
   /** The sub-section that serves each city of the section's state. */

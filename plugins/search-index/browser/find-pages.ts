@@ -3,34 +3,34 @@ import { lacksIn, searchForm, searchTerms } from "./search-words";
 
 export interface Question {
   readonly words: string;
-  /** What the answer has to be, `Documento`; empty for anything. */
+  /** The wanted type, `Documento`; empty for any. */
   readonly type: string;
 }
 
 /** What the site gives the search beside its index. */
 export interface Helps {
-  /** What people say, and what the site says for it. */
+  /** What people say, and what the site says instead. */
   readonly synonyms: readonly { readonly asked: string; readonly means: string }[];
-  /** The words that the index knows, those of most texts first. */
+  /** The words of the index, most frequent first. */
   readonly vocabulary: () => Promise<readonly string[]>;
 }
 
 export interface Answer {
   readonly total: number;
-  /** No result has all the words: these have some of them. */
+  /** True if no result has all words. */
   readonly isPartial: boolean;
-  /** The question with the words that were looked for in place of those that nobody wrote. */
+  /** The question with unknown words replaced by the nearest known ones. */
   readonly corrected: string | undefined;
-  /** What may have been meant, where nobody wrote a word and none is near enough to be taken for it. */
+  /** A guess for unknown words that are too far from any known one. */
   readonly suggestion: string | undefined;
-  /** The results from one position to before another, best first. */
+  /** The results from one position up to another, best first. */
   readonly load: (from: number, to: number) => Promise<readonly Hit[]>;
 }
 
 export interface Hit extends Readonly<PagefindData["meta"]> {
   readonly url: string;
   readonly excerpt: readonly Piece[];
-  /** Where in it the words stand: pages of a PDF, parts of a text. */
+  /** Matches inside it: pages of a PDF, parts of a text. */
   readonly places: readonly { readonly url: string; readonly title: string; readonly excerpt: readonly Piece[] }[];
 }
 
@@ -40,26 +40,26 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** How many results are shown at once; each is a file to be loaded. */
+/** Results shown at once; each is a file to load. */
 export const pageOfHits = 8;
 
 const placesShown = 3;
 
-/** A word of a question, or a phrase for which the site has another. */
+/** A word of a question, or a phrase with synonyms. */
 interface Wanted {
-  /** Each of these words, or each of those. */
+  /** Alternatives: lists of words that must all match. */
   readonly ways: readonly (readonly string[])[];
 }
 
-/** What of the words has to stand in a result, against those of the best one. */
+/** The share of the question that a result must have, compared to the best one. */
 const enough = 0.5;
 
-/** What a result that does not hold any more counts for. */
+/** The weight of an expired result. */
 const overCounts = 0.5;
 
 /**
- * Answers a question from the index: the results that have most of what it asks for, rare words counting for more than frequent
- * ones, so that one which has every word in passing does not shut out another that is about them.
+ * Answers a question: the results that have most of it, with rare words weighing more, so that a page with every word in
+ * passing does not hide one about them.
  */
 export async function findPages(pagefind: Pagefind, { words, type }: Question, helps: Helps): Promise<Answer> {
   const { terms, unwritten, isShort, corrected, suggestion } = await knownTerms(pagefind, words, helps);
@@ -76,7 +76,7 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
   const past = new Set(over.results.map(({ id }) => id));
   const ranked = rank(found, past);
   const dataOf = ({ result }: Ranked) => (whole.get(result.id) ?? result).data();
-  // Where not even the best comes, there is no answer.
+  // Rejects if not even the best result can be loaded.
   if (ranked[0]) await dataOf(ranked[0]);
   return {
     total: ranked.length,
@@ -95,7 +95,7 @@ const nothing: Answer = {
   load: async () => [],
 };
 
-/** The results of some ways to ask, each by its best score. */
+/** Merges result lists; each result keeps its best score. */
 function bestOf(lists: readonly (readonly PagefindResult[])[]): readonly PagefindResult[] {
   const best = new Map<string, PagefindResult>();
   for (const result of lists.flat()) if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result);
@@ -104,7 +104,7 @@ function bestOf(lists: readonly (readonly PagefindResult[])[]): readonly Pagefin
 
 interface Ranked {
   readonly result: PagefindResult;
-  /** How much of what was asked for it has, rare words counting for more. */
+  /** Its share of the question, with rare words weighing more. */
   readonly share: number;
   readonly score: number;
 }
@@ -132,7 +132,7 @@ function rank(found: readonly (readonly PagefindResult[])[], past: ReadonlySet<s
   return ranked.filter(({ share }) => share >= most * enough).sort((a, b) => b.score - a.score);
 }
 
-/** The words of a question, those that the site says in another way together with that. */
+/** The words of a question, with their synonyms. */
 function wantedIn(terms: readonly string[], unwritten: ReadonlySet<string>, synonyms: Helps["synonyms"]): Wanted[] {
   const known = synonyms.map(({ asked, means }) => ({ asked: searchTerms(asked), means: searchTerms(means) }));
   const wanted: Wanted[] = [];
@@ -150,8 +150,8 @@ function wantedIn(terms: readonly string[], unwritten: ReadonlySet<string>, syno
 }
 
 /**
- * The words of a question in the form in which they are looked for. One that no text has, in no form of its stem, is taken for
- * the beginning of another or, with a letter wrong, for the nearest; Pagefind would take `eleição` for `é`.
+ * The words of a question in search form. One that no text has, in no form of its stem, is replaced by a word that it
+ * begins or, with a letter wrong, by the nearest; Pagefind would take `eleição` for `é`.
  */
 async function knownTerms(pagefind: Pagefind, words: string, { synonyms, vocabulary }: Helps) {
   const asked = new Set(synonyms.flatMap((synonym) => searchTerms(synonym.asked)));
@@ -160,7 +160,7 @@ async function knownTerms(pagefind: Pagefind, words: string, { synonyms, vocabul
   const guessed = new Map<string, string>();
   const terms = await Promise.all(
     searchTerms(words).map(async (term) => {
-      // In quotes, Pagefind takes no word for the beginning of another.
+      // Quotes switch Pagefind's prefix search off.
       if ((await pagefind.search(`"${term}"`)).results.length > 0) return term;
       if (asked.has(term)) {
         unwritten.add(term);
@@ -181,7 +181,7 @@ async function knownTerms(pagefind: Pagefind, words: string, { synonyms, vocabul
   const found = terms.filter((term) => term !== undefined);
   return {
     terms: found,
-    /** Of them those that only a synonym knows. */
+    /** Those that only a synonym has. */
     unwritten,
     isShort: found.length < terms.length,
     corrected: rewritten(words, changed),
@@ -193,7 +193,7 @@ const rewritten = (question: string, words: ReadonlyMap<string, string>): string
   words.size > 0 ? question.replace(/[\p{L}\p{N}]+/gu, (word) => words.get(searchForm(word)) ?? word) : undefined;
 
 function hitOf({ url, content, meta, excerpt, sub_results }: PagefindData): Hit {
-  // After what is shown stand the words by which it is also found.
+  // Keywords that are not shown come last.
   const shown = content.split(/\s+/).length;
   const places = sub_results
     .filter((place) => place.url !== url && place.url.includes("#") && place.locations.some((at) => at < shown))
@@ -206,7 +206,7 @@ function hitOf({ url, content, meta, excerpt, sub_results }: PagefindData): Hit 
   return { ...meta, url, excerpt: piecesOf(excerpt), places };
 }
 
-/** Takes an excerpt apart, so that it is drawn as text and never as HTML. */
+/** Splits an excerpt, so that it is drawn as text and never as HTML. */
 export const piecesOf = (excerpt: string): Piece[] =>
   excerpt
     .split(/(<mark>.*?<\/mark>)/s)

@@ -1,15 +1,15 @@
 /**
- * Where the search index is. Pagefind's version is part of it, as scripts are cached for a year and those of another
- * version could not read the index. The build checks that it is the installed one.
+ * The address of the search index. It has Pagefind's version, as scripts are cached for a year and those of another
+ * version could not read the index. The build checks it.
  */
 export const searchIndexPath = "/pagefind/1.6.0";
 
 /** The part of Pagefind's module, https://pagefind.app/docs/api/, that this site uses. */
 export interface Pagefind {
   init(): Promise<void>;
-  /** Loads the parts of the index that have these words. */
+  /** Loads the parts of the index for these words. */
   preload(words: string): Promise<void>;
-  /** Without words, all that the filters let pass. */
+  /** Without words, everything that passes the filters. */
   search(
     words: string | null,
     options?: { filters?: Readonly<Record<string, string>> },
@@ -22,7 +22,7 @@ export interface PagefindResult {
   data(): Promise<PagefindData>;
 }
 
-/** What plugins/search-index put into a result. */
+/** The data of a result, as plugins/search-index writes it. */
 export interface PagefindData {
   readonly url: string;
   readonly content: string;
@@ -44,13 +44,13 @@ export interface PagefindData {
   }[];
 }
 
-/** The words that the index knows, those of most texts first. */
+/** The words of the index, most frequent first. */
 export async function loadVocabulary(): Promise<readonly string[]> {
   const { http } = await import("../../../src/lib/http");
   return (await http(`${searchIndexPath}/words.txt`, { responseType: "text" })).split("\n");
 }
 
-/** Loads Pagefind: only here, only when somebody searches. */
+/** Loads Pagefind, on the search page only. */
 export const loadPagefind = async (): Promise<Pagefind> => {
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ `${searchIndexPath}/pagefind.js`);
   await pagefind.init();

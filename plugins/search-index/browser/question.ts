@@ -17,7 +17,7 @@ export function fillIn(form: HTMLFormElement, { words, type }: Question): void {
   }
 }
 
-/** The address of a question, to be kept, shared and gone back to. */
+/** The address of a question. */
 export function addressOf({ words, type }: Question): string {
   const params = Object.entries({ q: words, tipo: type }).filter(([, value]) => value !== "");
   const search = new URLSearchParams(params).toString();

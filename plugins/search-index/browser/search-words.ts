@@ -1,6 +1,6 @@
 import { plainText } from "../../../src/lib/slug";
 
-/** Words that a rule would mistake for a plural, or whose plural no rule makes. */
+/** Plurals that no rule makes, and words that a rule would mistake for one. */
 const irregular: Readonly<Record<string, string>> = {
   ageis: "agil",
   dificeis: "dificil",
@@ -16,7 +16,7 @@ const irregular: Readonly<Record<string, string>> = {
 /** Words without a singular of their own. */
 const unchanged = new Set("apos cais demais depois dois jamais lapis mais pais pois seis tres".split(" "));
 
-/** How plurals end without their accents, and the singular; the first that fits counts. */
+/** Endings of plurals without accents, with the singular; the first match counts. */
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?:oes|aes)$/, "ao"],
   [/ais$/, "al"],
@@ -28,9 +28,8 @@ const plurals: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text in the form in which it is looked for: no accents, no capitals, each word in the singular; `Orações` → `oracao`.
- * Pagefind's own stemmer takes `oração` and `orações` for two words, and knows neither without their accents. White space
- * stays as it is, so that the n-th word of the answer is the n-th of the text.
+ * A text in search form: no accents, no capitals, each word in the singular; `Orações` → `oracao`. Pagefind's own stemmer
+ * takes `oração` and `orações` for two words. White space stays: the n-th word of the result is the n-th of the text.
  */
 export const searchForm = (text: string): string => plainText(text).replace(/[a-z]{4,}/g, singular);
 
@@ -41,17 +40,17 @@ function singular(word: string): string {
   return ending ? word.replace(ending, replacement) : word;
 }
 
-/** Words that stand in every text and say nothing of what it is about. */
+/** Words that are in every text and tell nothing. */
 const fillers = new Set(
   "a ao aos as com como da das de do dos e em esta eu me meu minha na nas no nos o onde os ou para pela pelo por qual quais que quem se ser seu sua um uma".split(
     " ",
   ),
 );
 
-/** Says nothing alone, but the opposite with the word after it: `igreja sem pastor` is no `pastor sem igreja`. */
+/** Negates the next word: `igreja sem pastor` is no `pastor sem igreja`. */
 const without = "sem";
 
-/** Words of asking, which say little beside others, and are looked for where they are asked alone. */
+/** Words of asking: searched only if there are no others. */
 const weak = new Set(
   (
     "alguem algum alguma ate cada consigo deve dizer encontrar essa esse estao estou faco faz fazer fica ficam funciona gostaria ha hora " +
@@ -61,8 +60,8 @@ const weak = new Set(
 );
 
 /**
- * A text in its search form, with a dash for each word that the index can do without: fillers, and what has been said
- * before. Of 10,000 items and 1,000 documents, the parts of the index that a question needs are a third of the size so.
+ * A text in search form, with a dash for fillers and repeated words. For 10,000 items and 1,000 documents, a question
+ * loads a third of the index so.
  */
 export function indexForm(text: string): string {
   const said = new Set(fillers);
@@ -75,13 +74,13 @@ export function indexForm(text: string): string {
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a question that are worth looking for. */
+/** The words of a question that are worth a search. */
 export function searchTerms(question: string): string[] {
   const words = new Set(wordsOf(searchForm(question)).filter((word) => !fillers.has(word) && word !== without));
   const telling = [...words].filter((word) => !weak.has(word));
   return telling.length > 0 ? telling : [...words];
 }
 
-/** What a question says that something is without, as it stands in the index: `sem pastor`. */
+/** Negations in a question, as they are in the index: `sem pastor`. */
 export const lacksIn = (question: string): readonly string[] =>
   searchForm(question).match(new RegExp(`\\b${without} [a-z]+`, "g")) ?? [];
