@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { lastLines, runNpm, runQuietly } from "./run.mjs";
 
-/** The first is the same browser without its windows: the tests take half the time. */
+/** The first has no windows: the tests take half the time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const [SHELL = ""] = NAMES;
 
 /**
- * The Chromium to test with: the one in CHROMIUM_PATH, or the system's. Undefined: leave it to Playwright.
+ * The Chromium for tests: CHROMIUM_PATH, or the system's. Undefined: Playwright's own.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined}
  */
@@ -15,17 +15,15 @@ export function chromiumPath(env = process.env) {
   return env.CHROMIUM_PATH || programPath(NAMES, env);
 }
 
-/** The Firefox to test with: the one in FIREFOX_PATH, or the system's. */
+/** The Firefox for tests: FIREFOX_PATH, or the system's. */
 export const firefoxPath = (env = process.env) => env.FIREFOX_PATH || programPath(["firefox-esr", "firefox"], env);
 
-/**
- * What it takes to test in WebKit: its driver and browser, a display, and a window manager. Undefined: not all of it is there.
- */
+/** The programs for tests in WebKit: driver, browser, display and window manager. Undefined if one is missing. */
 export function webkitPaths(env = process.env) {
   const driver = programPath(["WebKitWebDriver"], env);
   const display = programPath(["Xvfb"], env);
   const windows = programPath(["matchbox-window-manager"], env);
-  // Debian keeps it beside its library, in a folder that is called by the processor and the version.
+  // Debian installs it beside its library, in a folder named by processor and version.
   const libraries = ["x86_64", "aarch64"].map((processor) => `/usr/lib/${processor}-linux-gnu`);
   const browser = ["webkit2gtk-4.1", "webkit2gtk-4.0"]
     .flatMap((version) => libraries.map((folder) => join(folder, version, "MiniBrowser")))
@@ -43,7 +41,7 @@ function programPath(names, env) {
 }
 
 /**
- * Installs the engines that the site is tested in besides Chromium, where that can be: the tests say which they had to leave out.
+ * Installs the other engines for tests if possible; the tests report those that they skip.
  * @param {string} project
  */
 export async function ensureOtherEngines(project) {
@@ -57,7 +55,7 @@ export async function ensureOtherEngines(project) {
 }
 
 /**
- * Makes sure that there is a Chromium for the tests. Gives back what to tell the person if there can't be.
+ * Ensures that there is a Chromium for tests. Returns a message for the person if there can't be.
  * @param {string} project
  * @returns {Promise<string | undefined>}
  */
@@ -89,7 +87,7 @@ async function hasPlaywrightBrowser() {
 const isDebian = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
 
 /**
- * Installs Debian's packages: of each list the first that there is.
+ * Installs Debian packages: the first available one of each list.
  * @param {string} project
  * @param {readonly string[][]} lists
  */

@@ -10,7 +10,7 @@ export interface Weights {
 
 interface Budget {
   readonly html: number;
-  /** What a byte of the route's own text adds to that: its words are what the visitor came for. */
+  /** How much each byte of the route's own text adds: words are what visitors come for. */
   readonly perText?: number;
   readonly styles: number;
   readonly allScripts: number;
@@ -26,7 +26,7 @@ const bootBudget = KB;
 /** What every route must keep to. */
 const everyRoute: Budget = { html: 14 * KB, styles: 9 * KB, allScripts: 85 * KB, template: 5 * KB };
 
-/** Routes that are held to less, or need more; the first that fits counts. */
+/** Exceptions; the first match counts. */
 const special: readonly { readonly routes: RegExp; readonly reason: string; readonly budget: Partial<Budget> }[] = [
   { routes: /^\/cadastro-/, reason: "a form has its own code", budget: { allScripts: 140 * KB, template: 60 * KB } },
   {
@@ -38,7 +38,7 @@ const special: readonly { readonly routes: RegExp; readonly reason: string; read
   { routes: /^\/noticias\/[^/]+$/, reason: "most visits start on an item", budget: { html: 7.2 * KB, perText: 0.4 } },
 ];
 
-/** What is over its budget, one sentence each, with route, file, size and limit. `textBytes` is the length of the route's own text. */
+/** One sentence for each exceeded budget. `textBytes` is the length of the route's own text. */
 export function overBudget(weights: Weights, textBytes = 0): string[] {
   const { route, html, styles, scripts } = weights;
   const own = special.find(({ routes }) => routes.test(route))?.budget ?? {};

@@ -13,7 +13,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every page of a built site, without the pieces that Gatsby leaves beside them and without the editor. */
+/** Every page of a built site, without Gatsby's fragments and the editor. */
 export async function readPages(site: string): Promise<BuiltPage[]> {
   if (!existsSync(join(site, "index.html"))) throw new Error(`No site in ${site}: run "npm run build" first.`);
   const names = (await filesIn(site)).filter(

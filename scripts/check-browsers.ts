@@ -10,7 +10,7 @@ const site = process.argv[2] ?? "public";
 /** The editor is Decap's, and promises less (docs/editor.md). */
 const isOfVisitors = (file: string) => !/^(admin|404$|_gatsby|static)\//.test(file);
 
-/** Fails if the built site uses something that an oldest promised browser lacks, unless somebody has looked at what it does then. */
+/** Fails if the built site uses something that an oldest promised browser lacks and no fallback is noted. */
 async function main() {
   const { browserslist }: { browserslist: string[] } = JSON.parse(await readFile("package.json", "utf8"));
   const oldest = oldestOf(browserslist);
@@ -40,7 +40,7 @@ async function main() {
   } else console.log(`${texts.size} files, ${found.size} things that an oldest browser lacks, each with its fallback.`);
 }
 
-/** Texts by their files, without what an earlier build left: the hash in its name stands in no file that is reached. */
+/** Texts by file, without leftovers of an earlier build: no file names their hash. */
 async function readReached(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const hashOf = (file: string) => /[-.]([0-9a-f]{8,})\.(?:js|css)$/.exec(file)?.[1];
   const all = await Promise.all(

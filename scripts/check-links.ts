@@ -10,7 +10,7 @@ import { parseRedirects } from "./server/host-rules";
 import { cleanPath, readTarget } from "./server/paths";
 import { createSiteFolders, route } from "./server/site-folder";
 
-/** Redirects that follow on each other; more is a ring. */
+/** The longest chain of redirects; more is a loop. */
 const maxSteps = 5;
 
 async function checkLinks(site: string): Promise<void> {
@@ -26,10 +26,10 @@ async function checkLinks(site: string): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Gatsby writes the 404 page a second time, at `/404`, for its own router. */
+/** Gatsby also writes the 404 page to `/404`, for its own router. */
 const isPage = ({ path }: BuiltPage) => path !== "/404";
 
-/** Asks what the server would answer, and follows its redirects. */
+/** Resolves paths as the server would, following redirects. */
 function resolver(site: string): (path: string) => string | undefined {
   const folder = createSiteFolders()(site);
   const find = (path: string, step: number): string | undefined => {
@@ -47,7 +47,7 @@ function resolver(site: string): (path: string) => string | undefined {
   };
 }
 
-/** Rules of `_redirects` that lead nowhere, or that never act because a page stands at their address. */
+/** Rules of `_redirects` that lead nowhere, or never act because a page has their address. */
 function redirectProblems(
   site: string,
   pages: readonly BuiltPage[],

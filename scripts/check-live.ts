@@ -7,19 +7,19 @@ import { hostOf, readPromises } from "./live/promises";
 import { type Rule, rules } from "./live/rules";
 import { openSite, type Site } from "./live/visit";
 
-/** Found in one rule; more of it says nothing new. */
+/** Findings shown per rule. */
 const shown = 5;
 
 interface Wishes {
   readonly sends?: boolean;
   readonly commit?: string | undefined;
-  /** The folder of the built site whose old addresses are tried. */
+  /** A built site, for its old addresses. */
   readonly built?: string;
 }
 
 /**
- * Looks at a published site as a stranger does and says what to do about what is wrong. Sends nothing unless asked.
- * @returns 0: all is well; 1: something is to be done; 2: nobody answers
+ * Checks a published site from outside and says how to correct it. Sends nothing unless asked.
+ * @returns 0: all is well; 1: something is to be done; 2: no answer
  */
 export async function checkLive(address: string, { sends, commit, built = "public" }: Wishes = {}): Promise<0 | 1 | 2> {
   const site = openSite(address, oldAddresses(built));

@@ -9,9 +9,11 @@ import { type BuiltPage, readPages } from "./built-pages";
 import { serveLocally } from "./hosts/serve";
 import { createSourceFinder, type Finding, reportFindings } from "./page-sources";
 
-/** Pages looked at at once. */
+/** Pages checked at once. */
 const atOnce = 2;
-/** Pages whose scripts are started and that axe looks at; of a larger site, as many, spread over it, and the others are only opened. */
+/**
+ * How many pages get their scripts started and axe run; a larger site gets a sample, and the other pages are only opened.
+ */
 const mostLookedInto = 150;
 /** The narrowest usual phone. */
 const viewport = { width: 360, height: 740 };
@@ -22,7 +24,7 @@ const axeLocale: Locale = JSON.parse(readAxe("locales/pt_BR.json"));
 
 const tellSomebody = "Avise quem cuida do site.";
 
-/** Opens every page of the built site as a phone does, and tells what is wrong with the entry and the field. */
+/** Opens every page of the built site as on a phone; reports problems with entry and field. */
 async function checkPages(site: string): Promise<void> {
   const { entries } = await checkContent(model);
   const pages = (await readPages(site)).filter(({ path }) => !path.endsWith(".html"));
@@ -53,13 +55,13 @@ async function checkPages(site: string): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Some of a list, evenly spread over it. */
+/** An evenly spread sample. */
 const spread = (pages: readonly BuiltPage[], most: number) => {
   const step = Math.max(1, pages.length / most);
   return pages.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 
-/** A visitor with a phone, who stays one from page to page. Returns what finds the faults of a page. */
+/** Opens a visitor with a phone. Returns a function that finds the faults of a page. */
 async function openVisitor(browser: Browser, origin: string) {
   const page = await browser.newPage({ viewport, locale: "pt-BR", reducedMotion: "reduce", baseURL: origin });
   let complaints: string[] = [];
@@ -85,7 +87,7 @@ async function openVisitor(browser: Browser, origin: string) {
   };
 }
 
-/** The colour switch is drawn by the scripts alone: once it is there, they have taken the page over. */
+/** Starts the scripts, and waits for the theme switch, which only they draw. */
 async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
   await page.getByLabel("Cores").waitFor({ state: "attached" });
@@ -94,12 +96,12 @@ async function startScripts(page: Page): Promise<void> {
 type Fault = Omit<Finding, "path">;
 
 async function faultsOf(page: Page): Promise<Fault[]> {
-  // No function in here has a name: tsx would mark it with a helper that the page does not have.
+  // No named functions here: tsx would call a helper that the page lacks.
   const { headings, title, width, text } = await page.evaluate(() => ({
     headings: [...document.querySelectorAll("h1")].filter((h1) => h1.checkVisibility() && h1.textContent.trim()).length,
     title: document.title.trim(),
     width: document.documentElement.scrollWidth,
-    /** Of the first element that reaches out of the screen and holds text itself. */
+    /** The text of the first element that is wider than the screen. */
     text: [...document.body.querySelectorAll("*")]
       .find(
         (element) =>
@@ -125,7 +127,7 @@ async function faultsOf(page: Page): Promise<Fault[]> {
   ];
 }
 
-/** What axe finds, in its Portuguese. Put in by the debugger: the page's policy refuses scripts of its own. */
+/** Violations that axe finds, in Portuguese. Injected by the debugger, as the page's policy refuses scripts. */
 async function barriersOf(page: Page): Promise<Fault[]> {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async (locale): Promise<AxeResults["violations"]> => {

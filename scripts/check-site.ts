@@ -6,7 +6,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { createSourceFinder, entriesNamedIn } from "./page-sources";
 import { lastLines, runNpm } from "./run.mjs";
 
-/** What must hold for the site of any content: npm script → what its failure means. */
+/** Checks for any content: npm script → what its failure means. */
 const siteChecks: Readonly<Record<string, string>> = {
   "check:pages": "Há páginas que não se mostram como devem.",
   "check:html": "Há páginas com HTML errado.",
@@ -16,7 +16,7 @@ const siteChecks: Readonly<Record<string, string>> = {
   "check:budgets": "Há páginas pesadas demais para um celular. Divida um texto muito longo em dois.",
 };
 
-/** Checks that run at once: most keep one processor busy. */
+/** Checks run at once: most keep one processor busy. */
 const atOnce = 2;
 
 interface Outcome {
@@ -25,12 +25,12 @@ interface Outcome {
   readonly isGood: boolean;
 }
 
-/** Judges the content by what must hold for any: the content check, a build, and the checks of the built site. */
+/** Checks the content: the content check, a build, and the checks of the built site. */
 export async function checkSite(project: string, comment?: string): Promise<void> {
   const began = Date.now();
   const { heading, text, isGood } = await judge(project);
   console.log(`${heading}\n\n${text}\n\n${Math.ceil((Date.now() - began) / 1000)} s`);
-  // Indented, nothing in a title can act as Markdown.
+  // Indented, so that no title acts as Markdown.
   if (comment) writeFileSync(comment, `**${heading}**\n\n${text.replace(/^/gm, "    ")}\n`);
   if (!isGood) process.exitCode = 1;
 }

@@ -3,9 +3,9 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** Where Gatsby looks for hooks of a site that are written in TypeScript. */
+/** Where Gatsby looks for compiled hooks. */
 const compiled = ".cache/compiled";
-/** Beside them, for Gatsby empties the rest of its folder after this. */
+/** Here, as Gatsby empties the rest of its folder after this. */
 const sourceList = `${compiled}/sources.json`;
 
 /**
@@ -32,7 +32,7 @@ export async function compileHooks(project) {
     target: "node20",
     jsx: "automatic",
     metafile: true,
-    // What goes wrong is in the error.
+    // The error has the details.
     logLevel: "silent",
   });
   writeFileSync(join(project, sourceList), JSON.stringify(Object.keys(metafile.inputs)));

@@ -6,8 +6,7 @@ import { lastLines, runNpm } from "./run.mjs";
 const FLAGS = ["--include=dev", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
 
 /**
- * Installs the dependencies if those of package-lock.json are not all there. Gives back what to tell the person if
- * that fails.
+ * Installs the dependencies of package-lock.json if some are missing. Returns a message for the person if that fails.
  * @param {string} project
  * @returns {Promise<string | undefined>}
  */
@@ -29,7 +28,7 @@ export async function ensureDependencies(project) {
 }
 
 /**
- * Native packages depend on the platform and on Node's ABI: a folder taken elsewhere is installed anew.
+ * Native packages depend on the platform and on Node's ABI: a copied folder is installed anew.
  * @param {string} project
  */
 function fingerprint(project) {
@@ -40,8 +39,8 @@ function fingerprint(project) {
 }
 
 /**
- * Did someone install by hand? npm notes what it installed in a lockfile inside node_modules. Other platforms'
- * packages are optional and missing from it.
+ * True if everything is installed, perhaps by hand: npm keeps a lockfile in node_modules, without other platforms'
+ * optional packages.
  * @param {string} project
  */
 function isComplete(project) {

@@ -12,7 +12,7 @@ import { onShutdown } from "./server/shutdown";
 const settings = ["package.json", ".env.development"];
 const watched = [...settings, "gatsby-config.ts", "gatsby-node.ts", "content", "plugins", "src"];
 
-/** `npm run dev`: `gatsby develop` with the local inbox for forms. Starts Gatsby again when code that it runs has changed. */
+/** `npm run dev`: `gatsby develop` with the local inbox for forms. Restarts Gatsby when code that it runs has changed. */
 export async function develop(project: string): Promise<void> {
   const wanted = readPort(process.env, "PORT", 8000);
   const port = await freePort(wanted);
@@ -48,7 +48,7 @@ export async function develop(project: string): Promise<void> {
   // Gatsby writes the types of queries itself.
   const ignored = (path: string) => path.endsWith("gatsby-types.d.ts");
   const watcher = watch(watched, { cwd: project, ignoreInitial: true, ignored }).on("all", (_event, file) => {
-    // Gatsby itself follows content and what only the browser runs.
+    // Gatsby itself watches content and code for the browser.
     if (!gatsby) void restart(file);
     else if (!settings.includes(file) && !hookSources(project).has(file)) return;
     else if (file.startsWith("src/lib/")) console.log(`${file} also runs in the build: start again to see it there.`);

@@ -1,4 +1,4 @@
-/** What a text in docs/ names: a path of the project, or a script of package.json. */
+/** A reference in a document: a path of the project, or a script of package.json. */
 interface Named {
   readonly line: number;
   readonly path?: string;
@@ -19,7 +19,7 @@ function referencesIn(text: string): Named[] {
   });
 }
 
-/** A line for each that is not there. `exists` says of a path whether it is, with or without its ending. */
+/** One line for each missing reference. `exists` takes paths with or without extension. */
 export function missingReferences(
   file: string,
   text: string,

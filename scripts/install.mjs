@@ -11,9 +11,9 @@ import { nodeProblem } from "./node-version.mjs";
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Makes the project ready to run; ends the process, with the reason, where that can't be.
- * Uses nothing from node_modules, which may not be there yet.
- * @param {{ browser?: boolean }} [options] `browser`: with what the tests run in
+ * Makes the project ready to run, or ends the process with the reason. Uses nothing from node_modules, which may not
+ * exist yet.
+ * @param {{ browser?: boolean }} [options] `browser`: with the browsers for the tests
  */
 export async function install({ browser = false } = {}) {
   const { engines } = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));

@@ -1,15 +1,15 @@
 import { createRequire } from "node:module";
 
 /**
- * Runs something of a TypeScript module in this process. A failure that is explained is printed as a sentence, any
- * other with its stack.
+ * Calls a function of a TypeScript module in this process. A Problem is printed as a sentence, any other error with its
+ * stack.
  * @template Module
  * @param {string} file relative to this folder
  * @param {(module: Module) => Promise<void>} use
  */
 export async function load(file, use) {
   try {
-    // tsx is a dependency: it is there only after the installation.
+    // tsx is a dependency: it exists only after installation.
     const [esm, commonJs] = await Promise.all([import("tsx/esm/api"), import("tsx/cjs/api")]);
     esm.register();
     commonJs.register();

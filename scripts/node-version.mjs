@@ -1,5 +1,5 @@
 /**
- * Says what is wrong with the running Node, or nothing. Reads ranges such as ">=20.19 <26", as in package.json.
+ * Returns a message if the running Node is not in a range such as ">=20.19 <26", as in package.json.
  * @param {string} range
  * @param {string} version
  * @returns {string | undefined}

@@ -13,7 +13,7 @@ export interface Site {
   readonly product: string;
   /** Where the site is published. */
   readonly origin: string;
-  /** The address that answers for another one: itself, or where it redirects; undefined if there is nothing. */
+  /** Resolves an address, following redirects; undefined if there is nothing. */
   readonly resolve: (path: string) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface PageProblem {
   readonly problem: string;
 }
 
-/** An address that a page names, and where it does: `a href`, `img srcset`… */
+/** An address in a page, and its place: `a href`, `img srcset`… */
 interface Reference {
   readonly place: string;
   readonly url: string;
@@ -30,7 +30,7 @@ interface Reference {
 
 type Page = ReturnType<typeof readPage>;
 
-/** What is wrong with the pages of a site: heads, and every address that leads nowhere. `references` is how many were looked at. */
+/** Problems of a site's pages: heads, and links that lead nowhere. `references` counts the addresses. */
 export function problemsOf(
   checked: readonly CheckedPage[],
   site: Site,
@@ -86,7 +86,7 @@ function referencesOf(element: PageElement): Reference[] {
     });
 }
 
-/** html-validate and the journeys see to the rest of the head. `titles` are those that were met before, with their page. */
+/** Problems of a head that html-validate does not find. `titles` collects known titles with their page. */
 function headProblems(page: Page, { product, origin }: Site, titles: Map<string, string>): string[] {
   const { lang, title, description, canonical, isIndexed, path } = page;
   const end = ` | ${product}`;

@@ -3,14 +3,14 @@ import type { ContentEntry } from "../plugins/source-content/check/site-content"
 import { fieldsOfPage, type Model } from "../plugins/source-content/fields/collection";
 import type { Fields } from "../plugins/source-content/fields/field";
 
-/** Where what a page shows was written. */
+/** The source of a page's text. */
 export interface PageSource {
   readonly file: string;
   /** Title of the entry. */
   readonly entry: string;
   /** Label of the field. */
   readonly field: string;
-  /** True for the entry whose page it is, and false for one that the page only shows. */
+  /** True if it is the entry's own page. */
   readonly isOwnPage: boolean;
 }
 
@@ -19,17 +19,17 @@ export interface Finding {
   readonly path: string;
   readonly found: string;
   readonly fix: string;
-  /** What the page shows at that place. */
+  /** The text at that place. */
   readonly text?: string | undefined;
 }
 
 /** Finds where the text of a page was written. */
 export type SourceFinder = (path: string, text?: string) => PageSource | undefined;
 
-/** Letters of a text that are compared: a page may cut a longer one, and mark words of it. */
+/** Letters compared: a page may cut a longer text, or format parts of it. */
 const compared = 40;
 
-/** Returns what finds the entry and the field of a page's text; without a text, the entry whose page it is. */
+/** Returns a function that finds the entry and field of a page's text; without a text, the entry of the page. */
 export function createSourceFinder(model: Model, entries: readonly ContentEntry[]): SourceFinder {
   const siteSlug = siteSlugOf(entries);
   const byPath = new Map(entries.map((entry) => [addressOf(model, entry, siteSlug), entry]));
@@ -44,10 +44,10 @@ export function createSourceFinder(model: Model, entries: readonly ContentEntry[
   };
 }
 
-/** One mistake in the menu is on every page: a few show it as well as a thousand. */
+/** Pages listed per problem: a mistake in the menu is on all of them. */
 export const shownPages = 3;
 
-/** The findings as an editor reads them: the file and the entry, then the field, what was found and how to mend it. */
+/** Formats findings for editors: file and entry, field, problem and correction. */
 export function reportFindings(findings: readonly Finding[], sourceOf: SourceFinder): string[] {
   const alike = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {
@@ -66,7 +66,7 @@ export function reportFindings(findings: readonly Finding[], sourceOf: SourceFin
   });
 }
 
-/** The entries of which pages are made that the output names, each with the field that holds what is quoted. */
+/** The entries of the pages named in an output, each with the field of the quoted text. */
 export function entriesNamedIn(output: string, where: SourceFinder): string[] {
   let quoted: string | undefined;
   const lines = output.split("\n").flatMap((line) => {
@@ -97,7 +97,7 @@ function fieldWith(model: Model, entry: ContentEntry, words: string): string | u
   return labelOf(fields ?? {}, entry.values, words) ?? (plain(entry.body).includes(words) ? "Texto" : undefined);
 }
 
-/** The label of the first field that holds the words, with those of the groups around it. */
+/** The label of the first field with these words, with its groups. */
 function labelOf(fields: Fields, values: unknown, words: string): string | undefined {
   if (Array.isArray(values)) return values.map((item) => labelOf(fields, item, words)).find(Boolean);
   if (typeof values !== "object" || values === null) return undefined;

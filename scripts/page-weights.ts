@@ -7,11 +7,11 @@ import type { BuiltPage } from "./built-pages";
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Bytes of a file as a host sends it. */
+/** Compressed size of a file. */
 const sizeOf = (file: string): Promise<number> =>
   getOrInsert(sizes, file, async () => brotliCompressSync(await readFile(file)).length);
 
-/** What a page weighs: itself, and every script that it can load without the visitor going elsewhere. */
+/** The weight of a page and of every script that it can load. */
 export async function weigh(site: string, page: BuiltPage): Promise<Weights> {
   const boot = /src="\/(boot-[0-9a-f]+\.js)"/.exec(page.html)?.[1];
   const bootCode = boot ? await readFile(join(site, boot), "utf8") : "";
@@ -33,7 +33,7 @@ export async function weigh(site: string, page: BuiltPage): Promise<Weights> {
   };
 }
 
-/** Length of the text that a page shows in its main part. */
+/** Bytes of the text in a page's main part. */
 export function textLength(html: string): number {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   return Buffer.byteLength(main.replace(/<[^>]+>/g, ""));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PROJECT } from "./install.mjs";
 
-/** The modules with this name in the folders of plugins: what a plugin offers leaves with it. */
+/** Imports the modules of this name from all plugins: a removed plugin takes its own along. */
 export function pluginModules<Module>(name: string): Promise<Module[]> {
   const folder = join(PROJECT, "plugins");
   const files = readdirSync(folder).map((plugin) => join(folder, plugin, name));

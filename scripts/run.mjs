@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command and keeps its output to itself.
+ * Runs a command and collects its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -21,7 +21,7 @@ export function runQuietly(command, args, options) {
 }
 
 /**
- * How npm is started: the npm that started us where there is one, which needs no shell on Windows either.
+ * The command for npm: that which started us if known, which needs no shell on Windows.
  * @param {string[]} args
  * @returns {[command: string, args: string[]]}
  */
@@ -39,7 +39,7 @@ export function npmCommand(...args) {
 export const runNpm = (args, folder, env = process.env) => runQuietly(...npmCommand(...args), { cwd: folder, env });
 
 /**
- * The end of an output, which is where the reason stands.
+ * The last lines of an output, where the reason is.
  * @param {string} output
  */
 export const lastLines = (output, count = 15) => output.trim().split("\n").slice(-count).join("\n");

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Three files reach the browser: the boot file, what starts with the page, and what is loaded when it is quiet. */
+/** Three files: the boot file, the runtime, and deferred code. */
 const boot = "src/client/boot.ts";
 const deferred = "plugins/static-pages/browser/version-watch.ts";
 const withPage = [
@@ -11,13 +11,12 @@ const withPage = [
   "src/layout/PrerenderNext.tsx",
 ];
 
-/** Most that the open page's own code may weigh, in bytes. */
+/** Budget of the open page's own code, in bytes. */
 export const runtimeBudget = 6 * 1024;
 
 /**
- * Bytes, after brotli, of the code in `src/client`, of version checks and the error boundary: without the packages that they
- * use (React, ofetch, isbot), the view that they share with the 404 page, and what only pages with an unknown icon load, or
- * sites with statistics or reports of errors.
+ * Compressed bytes of `src/client`, version checks and the error boundary: without packages (React, ofetch, isbot), the
+ * error view, and code that is loaded on demand (icons, statistics, error reports).
  */
 export async function weighRuntime(): Promise<number> {
   const { outputFiles } = await build({

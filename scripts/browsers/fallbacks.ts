@@ -1,4 +1,4 @@
-/** What visitors have where an oldest promised browser lacks something that the site uses. Somebody has looked at each. */
+/** What visitors get if an oldest promised browser lacks a feature; each was looked at. */
 export const fallbacks: Readonly<Record<string, string>> = {
   // Markup
   "<details name>": "Several stay open at once; in the menu src/client/menu.ts closes the others.",

@@ -9,7 +9,7 @@ import { listFor } from "../../src/lib/get-or-insert";
 /** The oldest browsers that are promised, by MDN's names. */
 export type Oldest = Readonly<Partial<Record<BrowserName, string>>>;
 
-/** MDN's names of what a file uses and an oldest browser has not, with the browsers that have not. */
+/** Features that a file uses and an oldest browser lacks, by MDN's names, with those browsers. */
 export type Lacking = ReadonlyMap<string, readonly string[]>;
 
 const mdnNames: Readonly<Record<string, BrowserName>> = {
@@ -33,7 +33,7 @@ export function oldestOf(browserslist: readonly string[]): Oldest {
   return oldest;
 }
 
-/** Which of the browsers have not what an entry of MDN's data tells of. An entry that tells nothing: none. */
+/** The browsers that lack a feature by MDN's data; none without data. */
 function lackedBy(entry: Identifier | undefined, oldest: Oldest): string[] {
   const support = entry?.__compat?.support;
   if (!support) return [];
@@ -76,11 +76,11 @@ function functionsIn(types: Identifier | undefined): [string, Identifier][] {
   return childrenOf(types).flatMap(([name, entry]) => [[name, entry], ...functionsIn(entry)]);
 }
 
-/** What a stylesheet uses: properties, values, functions, selectors, at-rules, features of media. */
+/** Lacking features of a stylesheet: properties, values, functions, selectors, at-rules, media features. */
 export function lackingInCss(css: string, oldest: Oldest): Lacking {
   const findings = new Findings(oldest);
   const styles = parseCss(css);
-  // Only for who has it.
+  // `@supports` needs no fallback.
   styles.walkAtRules("supports", (rule) => void rule.remove());
   styles.walk((node) => {
     if (node.type === "decl") {
@@ -92,7 +92,7 @@ export function lackingInCss(css: string, oldest: Oldest): Lacking {
         if (opens) findings.add(`${word}()`, cssFunctions.get(word));
         else findings.add(`${node.prop}: ${word}`, property?.[word.replaceAll("-", "_")] ?? property?.[word]);
       }
-      // What a picture of text is called; MDN has it below `content`.
+      // The alternative text of `content`; MDN lists it below that.
       if (node.prop === "content" && /["')]\s*\/\s*["']/.test(node.value))
         findings.add("content: … / alternative", property?.alt_text);
     }
@@ -114,10 +114,10 @@ export function lackingInCss(css: string, oldest: Oldest): Lacking {
   return findings.found;
 }
 
-/** Names that scripts call on any object: who reads a script can't tell on which. */
+/** Methods by name: a script does not tell the type of an object. */
 const methods = new Map<string, Identifier[]>();
 const globals = new Map<string, Identifier>();
-/** `URL.canParse`, and by the name in scripts what hangs on the few objects that each page has: `navigator.share`. */
+/** Static members, `URL.canParse`, and members of well-known objects, `navigator.share`. */
 const statics = new Map<string, Identifier>();
 const objects: Readonly<Record<string, string>> = {
   Window: "window",
@@ -136,10 +136,10 @@ for (const [owner, entry] of [...childrenOf(bcd.javascript.builtins), ...childre
   }
 }
 
-/** What a script uses. A method counts if an oldest browser has its name on nothing at all. */
+/** Lacking features of a script. A method counts if an oldest browser lacks it on every type. */
 export function lackingInScript(script: string, oldest: Oldest): Lacking {
   const findings = new Findings(oldest);
-  // All of ES2022 is in all that are promised; of later syntax the parser throws.
+  // All promised browsers have ES2022; the parser throws at later syntax.
   full(parse(script, { ecmaVersion: 2022, sourceType: "module" }), (node: AnyNode) => {
     if (node.type === "MemberExpression" && !node.computed && node.property.type === "Identifier") {
       const name = `${node.object.type === "Identifier" ? node.object.name : ""}.${node.property.name}`;
@@ -158,7 +158,7 @@ export function lackingInScript(script: string, oldest: Oldest): Lacking {
 
 type Node = DefaultTreeAdapterMap["node"];
 
-/** What a page uses: elements, and attributes with their values. */
+/** Lacking features of a page: elements, attributes and their values. */
 export function lackingInPage(html: string, oldest: Oldest): Lacking {
   const findings = new Findings(oldest);
   const look = (node: Node) => {

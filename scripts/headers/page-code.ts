@@ -1,7 +1,7 @@
 import { attributeOf } from "../../plugins/static-pages/html/page-tree";
 import { elementsOf, textOf } from "../built-pages";
 
-/** What in a page could run without the policy's leave, one line each: scripts inside it, handlers, `javascript:`. */
+/** Code in a page that the policy would have to allow: inline scripts, handlers, `javascript:`. */
 export function inlineCode(html: string): string[] {
   return elementsOf(html).flatMap((element) => {
     const { tagName, attrs } = element;
@@ -15,7 +15,7 @@ export function inlineCode(html: string): string[] {
   });
 }
 
-/** A script comes from a file of the site, or is data that nothing runs. */
+/** True for a script from a file of the site, or a block of data. */
 function isFileOrData(src: string | undefined, type: string | undefined, text: string): boolean {
   if (src !== undefined) return /^\/(?!\/)/.test(src) && text === "";
   if (type !== "application/ld+json" && type !== "application/json") return false;

@@ -5,8 +5,8 @@ import { filesIn } from "../../src/lib/files-in";
 import { oldAddresses } from "../live/old-addresses";
 
 /**
- * Copies a built site as hosts want it that give `noticias/index.html` the address `/noticias/`: a page is `noticias.html`. The
- * rules become what Cloudflare Pages reads; for GitHub Pages, which reads none, pages that lead on.
+ * Copies a built site for hosts that give `noticias/index.html` the address `/noticias/`: a page becomes `noticias.html`.
+ * Rules are rewritten for Cloudflare Pages; GitHub Pages reads none, and gets pages that redirect.
  */
 export async function flattenFor(host: "cloudflare" | "github", from: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export async function flattenFor(host: "cloudflare" | "github", from: string, to
   }
   rmSync(headers);
   rmSync(redirects);
-  // Without it, GitHub passes over what begins with an underscore.
+  // Without it, GitHub ignores names with an underscore.
   writeFileSync(join(to, ".nojekyll"), "");
   for (const page of pages) leadOn(to, `/${page}`, `/${dirname(page)}`);
   for (const [old, present] of oldAddresses(from)) {
@@ -39,8 +39,8 @@ export async function flattenFor(host: "cloudflare" | "github", from: string, to
 }
 
 /**
- * A rule is for one spelling of an address, goes before files, and none may answer 404: an error page comes with 200, those that
- * are files as themselves.
+ * On Cloudflare a rule matches one spelling of an address, goes before files, and can't answer 404: error pages come with
+ * 200.
  */
 const cloudflareRedirects = (lines: readonly string[], pages: readonly string[]): string =>
   lines
@@ -53,7 +53,7 @@ const cloudflareRedirects = (lines: readonly string[], pages: readonly string[])
     .map((line) => `${line}\n`)
     .join("");
 
-/** What two rules say of one header would be joined, and every file would be free to be read by other sites. */
+/** Cloudflare joins the values of two rules, and lets other sites read every file. */
 const cloudflareHeaders = (text: string): string =>
   text
     .replace(/^\/\*$/m, "$&\n  ! Access-Control-Allow-Origin")

@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 import { type RunningHost, serve } from "./serve";
 
 /**
- * GitHub Pages as it is known to answer: `/a` is `a`, `a.html`, or a step to `/a/`, which is `a/index.html` and nothing else
- * (https://github.com/slorber/trailing-slash-guide); what is missing is `404.html`
+ * GitHub Pages by what is known of it: `/a` is `a`, `a.html`, or a redirect to `/a/`, which is only `a/index.html`
+ * (https://github.com/slorber/trailing-slash-guide); anything else is `404.html`
  * (https://docs.github.com/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site);
- * types by mime-db; every file is kept for ten minutes and may be read by all; texts are compressed.
+ * types by mime-db; every file is cached for ten minutes and open to other sites; texts are compressed.
  */
 export async function github(packages: string, site: string): Promise<RunningHost> {
   const { contentType }: { contentType: (name: string) => string | false } = await import(

@@ -24,9 +24,9 @@ interface Netlify {
 }
 
 /**
- * Netlify's own handlers of files, `_headers` and `_redirects`, in the order of its edge: a file goes before a rule, a rule of
- * status 404 answers with its page (https://docs.netlify.com/manage/routing/redirects/overview/). Left to the
- * edge: compression, and that what is missing is not kept, whatever `_headers` says (https://github.com/sveltejs/kit/pull/16627).
+ * Netlify's own handlers of files, `_headers` and `_redirects`, in the order of its edge: files go before rules, and a
+ * rule of status 404 answers with its page (https://docs.netlify.com/manage/routing/redirects/overview/). The edge itself
+ * adds compression, and does not cache 404s, whatever `_headers` says (https://github.com/sveltejs/kit/pull/16627).
  */
 export async function netlify(packages: string, site: string): Promise<RunningHost> {
   const load = (name: string) => import(join(packages, `node_modules/@netlify/${name}/dist/main.js`));

@@ -8,7 +8,7 @@ import type { RunningHost } from "./serve";
 
 const program = "/usr/sbin/nginx";
 
-/** Why nginx can't be tried here, if it can't. Where Debian's packages are at hand, it is installed, but not started. */
+/** Why nginx can't be tried here; undefined if it can. On Debian it is installed, but not started. */
 export async function nginxReason(): Promise<string | undefined> {
   const isThere = () => !spawnSync(program, ["-v"]).error;
   if (isThere()) return undefined;
@@ -18,7 +18,7 @@ export async function nginxReason(): Promise<string | undefined> {
   return isThere() ? undefined : lastLines(output, 1);
 }
 
-/** nginx with docs/nginx.conf, the site published by the commands that stand there; `change` breaks the configuration. */
+/** nginx with docs/nginx.conf; the site is published by the commands in that file. `change` breaks the configuration. */
 export async function nginx(site: string, change = (config: string) => config): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();

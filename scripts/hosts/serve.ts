@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createSiteServer } from "../server/site";
 
-/** A host's engine at work on this machine. */
+/** A running engine of a host. */
 export interface RunningHost {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface RunningHost {
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Serves what a handler of the web's own requests answers. */
+/** Serves with a handler of web requests. */
 export const serve = (handler: Handler): Promise<RunningHost> =>
   listenTo(
     createServer(async ({ url, method = "GET", headers }, response) => {

@@ -8,7 +8,7 @@ import { listen, readPort } from "../server/listen";
 import { createInbox, type Fault } from "./server";
 import { openStore } from "./store";
 
-/** Opens the inbox of the project on this machine alone, at INBOX_PORT. What it receives is kept in `.inbox/`. */
+/** Opens the inbox on this machine, at INBOX_PORT. Submissions are kept in `.inbox/`. */
 export async function openInbox(
   project: string,
   env: NodeJS.ProcessEnv,
@@ -20,7 +20,7 @@ export async function openInbox(
   return { url, server };
 }
 
-/** Where the forms are sent. Looks where the build looks: environment, `.env.production`, content. */
+/** Where the forms are sent, by the same settings as the build: environment, `.env.production`, content. */
 export function formTargets(project: string, contentFolder: string, shell: NodeJS.ProcessEnv) {
   const envFile = readIfThere(join(project, ".env.production"));
   const env: NodeJS.ProcessEnv = { ...parseEnv(envFile), ...shell };
@@ -33,7 +33,7 @@ export function formTargets(project: string, contentFolder: string, shell: NodeJ
   };
 }
 
-/** Does a form lack somewhere to be sent? */
+/** True if a form has no address yet. */
 export function needsInbox(...where: Parameters<typeof formTargets>): boolean {
   const { server, pastor, church } = formTargets(...where);
   return !server && (!pastor || !church);
@@ -41,7 +41,7 @@ export function needsInbox(...where: Parameters<typeof formTargets>): boolean {
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** What is wrong with the settings is for the content check to say. */
+/** The content check reports wrong settings. */
 function parseSettings(text: string): object {
   try {
     return Object(parse(text));

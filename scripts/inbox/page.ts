@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../src/lib/escape-html";
 import type { Submission } from "./store";
 
-/** All that was received, newest first, as a secretary reads it. */
+/** All submissions, newest first, as the secretary reads them. */
 export function inboxPage(all: readonly Submission[]): string {
   const count = all.length === 1 ? "1 cadastro" : `${all.length} cadastros`;
   const articles = all.map((one) => article(one, all)).reverse();

@@ -7,7 +7,7 @@ import { type Fields, readFields } from "./read-body";
 import { type FormError, sendError, sendHtml, sendJson, wantsJson } from "./replies";
 import type { Store } from "./store";
 
-/** A fault for tests: may answer in the place of the inbox, and keep the submission first. True if it has answered. */
+/** A fault for tests: may answer in place of the inbox, and keep the submission. True if it has answered. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, keep: () => void) => Promise<boolean>;
 
 interface Inbox {
@@ -15,11 +15,11 @@ interface Inbox {
   readonly fault: Fault;
 }
 
-/** A server that takes forms as Formspree does, and shows what it took. */
+/** A server that accepts forms as Formspree does, and shows them. */
 export function createInbox(store: Store, fault: Fault = async () => false): Server {
   const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
     handle({ store, fault }, request, response).catch((error) => {
-      // Who hangs up in the middle of a request is no failure of ours.
+      // An aborted request is no error.
       if (!request.destroyed || request.complete) console.error(error);
       if (!response.headersSent) sendText(response, 500, "Erro na caixa de entrada.");
       else response.destroy();
@@ -45,7 +45,7 @@ async function handle(inbox: Inbox, request: IncomingMessage, response: ServerRe
 const notFound: FormError = { status: 404, code: "FORM_NOT_FOUND", message: "Form not found" };
 
 async function takeForm({ store, fault }: Inbox, request: IncomingMessage, response: ServerResponse, form: string) {
-  // Any page may send a form, as with Formspree. Reading what others sent is for this server's own page alone.
+  // Any page may send a form, as with Formspree; only this server's own page may read them.
   response.setHeader("access-control-allow-origin", "*");
   if (request.method !== "POST") return sendError(request, response, { status: 405, message: "Method not allowed" });
   const fields = await readFields(request);
@@ -73,8 +73,8 @@ function refusal(fields: Fields): FormError | undefined {
 }
 
 /**
- * Where the visitor goes next: the path that the form asks for, on the site from which it was sent. A form built for
- * the real address comes back to the site under test that way.
+ * Where the visitor goes next: the requested path on the site that sent the form, so that a form with the real address
+ * returns to the site under test.
  */
 function nextAddress({ headers }: IncomingMessage, fields: Fields): string {
   const wanted = urlOf(fields.find(([name]) => name === "_next")?.[1] ?? "");

@@ -12,7 +12,7 @@ const submission = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** What one person sent. */
+/** A submission. */
 export interface Submission extends Readonly<Omit<z.output<typeof submission>, "fields">> {
   readonly fields: Fields;
 }
@@ -23,7 +23,7 @@ export interface Store {
   readonly add: (form: string, fields: Fields) => void;
 }
 
-/** Opens a file with one submission in JSON a line. A line that a crash cut off is passed over. */
+/** Opens a file with one JSON submission per line. A line cut off by a crash is skipped. */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The old addresses of a built site, as `_redirects` has them, with their present ones. */
+/** The old addresses in `_redirects` of a built site, with the present ones. */
 export function oldAddresses(site: string): (readonly [from: string, to: string])[] {
   const file = join(site, "_redirects");
   if (!existsSync(file)) return [];

@@ -6,10 +6,10 @@ import { tryForm } from "../check-forms";
 import type { Rule } from "./rules";
 import { findIn, type Site } from "./visit";
 
-/** A certificate is renewed a month before it ends; one that has less than this is not renewed any more. */
+/** Certificates are renewed a month before they end: fewer days mean that renewal fails. */
 const fewestDays = 14;
 
-/** What holds for a site in the net alone: rules like those of its host. */
+/** Rules for sites on the internet only. */
 export const outsideRules: readonly Omit<Rule, "row">[] = [
   {
     title: "O certificado vale, e quem chega sem HTTPS é levado a ele",
@@ -37,7 +37,7 @@ export const outsideRules: readonly Omit<Rule, "row">[] = [
   },
 ];
 
-/** Days until the certificate of a server ends; less than none where it is not valid for another reason. */
+/** Days until the certificate ends; -1 if it is invalid. */
 async function daysOfCertificate({ hostname, port }: URL): Promise<number> {
   const socket = connect({
     host: hostname,
@@ -52,7 +52,7 @@ async function daysOfCertificate({ hostname, port }: URL): Promise<number> {
   return isValid ? Math.floor((new Date(end).getTime() - Date.now()) / 86_400_000) : -1;
 }
 
-/** Where the forms of a site go: their addresses, by page. */
+/** The addresses of a site's forms, by page. */
 export async function formsOf(site: Site): Promise<(readonly [page: string, address: string])[]> {
   const found: (readonly [string, string])[] = [];
   for (const page of await site.pages())
@@ -63,7 +63,7 @@ export async function formsOf(site: Site): Promise<(readonly [page: string, addr
   return found;
 }
 
-/** That the forms go to the ids which the content names: an old build sends to another form. */
+/** Checks that the forms use the ids in the content: an old build sends to others. */
 export const formsRule = (ids: readonly string[]): Omit<Rule, "row"> => ({
   title: "Os cadastros vão para os formulários de Configurações, Cadastros",
   advice: "Confira os códigos do Formspree em Configurações, Cadastros, salve e publique de novo.",
@@ -84,7 +84,7 @@ export const sendingRule: Omit<Rule, "row"> = {
     }),
 };
 
-/** That the site is of this commit. */
+/** Checks that the site was built from this commit. */
 export const commitRule = (commit: string): Omit<Rule, "row"> => ({
   title: "No ar está a versão mais nova",
   advice:

@@ -6,7 +6,7 @@ import { failedTests } from "../headers/observatory";
 import { inlineCode } from "../headers/page-code";
 import type { Answer } from "./visit";
 
-/** The policy that stands in a page itself. */
+/** The policy in a page. */
 const ownPolicy = (html: string) =>
   // The servers of tests are on this machine; a site's are not.
   (/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll(
@@ -14,7 +14,7 @@ const ownPolicy = (html: string) =>
     "https://formspree.io",
   );
 
-/** Code inside a page, and what Google's evaluator finds wrong with its policy for certain, or can't read. */
+/** Inline code of a page, and severe findings of Google's evaluator about its policy. */
 export function pageProblems({ text }: Answer): string[] {
   const policy = ownPolicy(text);
   if (policy === "") return ["sem política"];
@@ -26,7 +26,7 @@ export function pageProblems({ text }: Answer): string[] {
   return [...high, ...inlineCode(text)];
 }
 
-/** What MDN's Observatory finds. The page's own policy must be strict by itself; a frame is refused by the header alone. */
+/** Findings of MDN's Observatory. The page's own policy must be strict by itself; only a header can refuse frames. */
 export function headerProblems({ headers, text }: Answer): string[] {
   const sent = headers["content-security-policy"] ?? "";
   const own = ownPolicy(text);

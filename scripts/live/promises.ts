@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What docs/deploy.md says that a host does: `yes`, `no: …`, or that nobody could try it here. */
+/** What docs/deploy.md promises for a host: `yes`, `no: …`, or that it was not tried. */
 export type Promised = "yes" | "no" | "not tried";
 
-/** Reads the table of docs/deploy.md: host → row → what is promised. Throws where a cell says nothing of these. */
+/** Reads the table of docs/deploy.md: host → row → promise. Throws at any other cell. */
 export function readPromises(): ReadonlyMap<string, ReadonlyMap<string, Promised>> {
   const text = readFileSync(join(import.meta.dirname, "../../docs/deploy.md"), "utf8");
   const [[, ...hosts] = [], , ...rows] = text

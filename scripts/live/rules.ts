@@ -4,12 +4,12 @@ import { elementsOf } from "../built-pages";
 import { headerProblems, pageProblems } from "./policy";
 import { type Answer, findIn, readJson, type Site } from "./visit";
 
-/** What holds for a published site. */
+/** A rule for published sites. */
 export interface Rule {
   /** Its row in the table of docs/deploy.md. */
   readonly row: string;
   readonly title: string;
-  /** What to do where it does not hold. */
+  /** What to do if it is broken. */
   readonly advice: string;
   readonly find: (site: Site) => Promise<readonly string[]>;
 }
@@ -194,11 +194,11 @@ const typeOf = ({ headers }: Answer) => headers["content-type"] ?? "";
 const isPage = (answer: Answer) => answer.status === 200 && /^text\/html/.test(typeOf(answer));
 const titleOf = ({ text }: Answer) => /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];
 
-/** Where an address sends on to for good: by its status, or, where a host has no redirects, by the page. */
+/** The permanent redirect target of an answer: by status, or by a page on hosts without redirects. */
 const nextOf = ({ status, location, text }: Answer) =>
   status === 301 || status === 308 ? location : /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(text)?.[1];
 
-/** An old address with a slash may lead to the one without first. */
+/** With a slash, an old address may redirect to the one without first. */
 async function leadsTo(site: Site, from: string, to: string): Promise<true | string> {
   const first = await site.get(from);
   const next = nextOf(first);
@@ -206,13 +206,13 @@ async function leadsTo(site: Site, from: string, to: string): Promise<true | str
   return last === to || `${first.status} ${last ?? ""}`.trim();
 }
 
-/** One line where something does not hold. */
+/** One line if it is broken. */
 const tell = (path: string, holds: true | string): string[] => (holds === true ? [] : [`${path}: ${holds}`]);
 
 const eachPage = async (site: Site, judge: (page: Answer) => true | string, ...others: readonly string[]) =>
   findIn([...(await site.pages()), ...others], async (path) => tell(path, judge(await site.get(path))));
 
-/** Files of the site that its pages name, with what names them. */
+/** Files that pages name in places that match `named`. */
 async function filesOn(site: Site, named: RegExp): Promise<string[]> {
   const files = new Set<string>();
   for (const path of await site.pages())
@@ -220,7 +220,7 @@ async function filesOn(site: Site, named: RegExp): Promise<string[]> {
   return [...files];
 }
 
-/** By the page's text: hosts serve the same, and reading it takes longest. */
+/** Cached by the page's text: all hosts serve the same, and parsing takes longest. */
 const places = new Map<string, readonly (readonly [place: string, file: string])[]>();
 
 const placesIn = (html: string) =>
@@ -241,6 +241,6 @@ const calendarsOf = async (site: Site) =>
     .filter((path) => path.endsWith(".ics"))
     .map((path) => [path, /^text\/calendar/] as const);
 
-/** Some of the files that pages use: what a host says of one, it says of all. */
+/** A sample of the files of a kind: a host treats them alike. */
 const filesOf = async (site: Site, kind: RegExp) =>
   (await filesOn(site, /^(script|img|a) /)).filter((path) => kind.test(path)).slice(0, 40);

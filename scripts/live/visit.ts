@@ -7,7 +7,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   /** Empty for pictures and other files without text. */
   readonly text: string;
-  /** Where it sends on to: a path for an address of its own. */
+  /** The redirect target: a path if it is on the same site. */
   readonly location: string;
 }
 
@@ -16,7 +16,7 @@ export interface Site {
   readonly url: URL;
   /** Old addresses, with their present ones. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** Asks once for each address, and follows nothing. Rejects where nobody answers. */
+  /** Requests each address once, without following redirects. Rejects without an answer. */
   readonly get: (path: string) => Promise<Answer>;
   /** The addresses of all pages. */
   readonly pages: () => Promise<readonly string[]>;
@@ -47,7 +47,7 @@ async function ask(url: URL): Promise<Answer> {
   };
 }
 
-/** From the version files, as open pages read them; from the sitemap where there are none. */
+/** From the version files, or the sitemap if there are none. */
 async function pagesOf(get: Site["get"]): Promise<readonly string[]> {
   const { id } = readJson((await get("/builds/latest.json")).text);
   const { prerendered } = typeof id === "string" ? readJson((await get(`/builds/meta/${id}.json`)).text) : {};
@@ -56,7 +56,7 @@ async function pagesOf(get: Site["get"]): Promise<readonly string[]> {
   return ["/", ...[...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = ""]) => new URL(page).pathname)];
 }
 
-/** The fields of a JSON text; none where it holds something else. */
+/** The fields of a JSON text; none if it is something else. */
 export function readJson(text: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(text) };
@@ -65,6 +65,6 @@ export function readJson(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Calls `work` for all, a few at once, and puts what it finds together. */
+/** Calls `work` for all, some at a time, and joins the findings. */
 export const findIn = async <T>(all: Iterable<T>, work: (one: T) => Promise<readonly string[]>): Promise<string[]> =>
   (await inParallel(all, work, 6)).flat();

@@ -57,7 +57,7 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-/** Asks each question until the answer will do. An empty one keeps what is there, and is no answer. */
+/** Asks each question until the answer is valid. An empty answer keeps the present one. */
 async function ask(asking: Interface, before: Answers): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const question of questions) {
@@ -81,7 +81,7 @@ const summaryOf = ({ write, remove, kept }: Plan): string =>
     ...(kept.length > 0 ? ["Ficam como estão, pois alguém os escreveu:", ...kept.map((file) => `  ${file}`)] : []),
   ].join("\n");
 
-/** What was done, whether it can be built, and what is missing. */
+/** Prints what was done, problems, and what is missing. */
 async function tell(plan: Plan): Promise<void> {
   console.log(`\n${summaryOf(plan)}\n`);
   const { problems } = await checkContent(model);

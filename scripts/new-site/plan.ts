@@ -9,13 +9,13 @@ import { isRecord, valueAt } from "../../src/lib/values";
 import type { Answers } from "./questions";
 import { answersIn, fill, readBack, templateFolder } from "./template";
 
-/** What is to be done to a content folder; paths are relative to it. */
+/** The changes to a content folder; relative paths. */
 export interface Plan {
   /** Texts by file. */
   readonly write: ReadonlyMap<string, string>;
-  /** Folders of entries of the sample, and of pages that are written anew. */
+  /** Folders of the sample's entries, and of pages that are rewritten. */
   readonly remove: readonly string[];
-  /** What somebody wrote, which stays. */
+  /** Files with own texts, which stay. */
   readonly kept: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const valuesIn = (text: string | undefined): Values => {
   return read.ok ? read.data : {};
 };
 
-/** The texts of settings that are no part of a list, with where they stand. */
+/** The texts of settings outside lists, with their paths. */
 const leavesOf = (values: Values, path: readonly string[] = []): [path: readonly string[], text: string][] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (isRecord(value)) return leavesOf(value, [...path, name]);
@@ -42,7 +42,7 @@ const withText = (values: Values, [name = "", ...rest]: readonly string[], text:
 
 const templateOf = async (name: string) => valuesIn(await textIn(templateFolder, `settings/${name}.yml`));
 
-/** What a section's settings already answer. Those of the sample answer nothing. */
+/** The answers in a section's settings; the sample's don't count. */
 export async function presentAnswers(folder: string): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const { name } of model.settings) {
@@ -58,20 +58,20 @@ export async function presentAnswers(folder: string): Promise<Answers> {
 }
 
 interface Told {
-  /** What the settings answered before. */
+  /** Present answers. */
   readonly before: Answers;
-  /** What was answered now. */
+  /** New answers. */
   readonly given: Answers;
-  /** Takes the place of what somebody wrote, too. */
+  /** Also replaces own texts. */
   readonly replace: boolean;
 }
 
-/** What of a plan comes of one file or folder. */
+/** The plan for one file or folder. */
 interface Step extends Partial<Omit<Plan, "write">> {
   readonly write?: readonly (readonly [file: string, text: string])[];
 }
 
-/** Plans a section's site: what is the sample's goes, what is missing is written, and what somebody wrote stays. */
+/** Plans a section's site: removes the sample, writes what is missing, keeps own texts. */
 export async function planSite(folder: string, told: Told): Promise<Plan> {
   const steps = await Promise.all([
     ...model.settings.map((setting) => planSetting(folder, setting, told)),
@@ -85,11 +85,11 @@ export async function planSite(folder: string, told: Told): Promise<Plan> {
   };
 }
 
-/** Nobody wrote it: it is not there, or the sample's, or as the template made it of the answers before. */
+/** True if nobody wrote the text: it is missing, the sample's, or made by the template from the present answers. */
 const isOurs = (text: string | undefined, made: (answers: Answers) => string, { before, replace }: Told) =>
   replace || text === undefined || isSample(text) || text === made(before);
 
-/** Of settings that somebody wrote, what was answered now is changed and all else stays. */
+/** In own settings, only new answers are changed. */
 async function planSetting(folder: string, { name, fields }: Setting, told: Told): Promise<Step> {
   const file = `settings/${name}.yml`;
   const answers = { ...told.before, ...told.given };
@@ -98,7 +98,7 @@ async function planSetting(folder: string, { name, fields }: Setting, told: Told
   const template: Values = Object.fromEntries(known);
   const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
   const present = isSample(text ?? "") ? {} : valuesIn(text);
-  /** With the short name that was before among the former ones: addresses that hold it redirect. */
+  /** Adds the present short name to the former ones: addresses with it redirect. */
   const named = (values: Values, { sigla }: Answers): Values => {
     const { formerNames } = present;
     const former = [...(Array.isArray(formerNames) ? formerNames : []), told.before.sigla];
@@ -138,7 +138,7 @@ async function planCollection(folder: string, name: string, { replace }: Told): 
   return { remove, kept };
 }
 
-/** Does what was planned. */
+/** Applies a plan. */
 export async function applyPlan(folder: string, { write, remove }: Plan): Promise<void> {
   for (const name of remove) await rm(join(folder, name), { recursive: true, force: true });
   for (const [name, text] of write) {

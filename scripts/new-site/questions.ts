@@ -4,15 +4,15 @@ import { forms, site } from "../../src/content-types";
 import { normalizePhone } from "../../src/lib/phone";
 import { states } from "../../src/lib/states";
 
-/** Something that a new site must know; its name is that of the option, and of the `{{…}}` in the template. */
+/** A question for a new site. Its name is that of the option, and of `{{…}}` in the template. */
 export interface Question {
   readonly name: string;
-  /** Says what is asked for and what can't be an answer. */
+  /** Its label and validation. */
   readonly field: Field;
   readonly example: string;
 }
 
-/** In the order in which they are asked. What the template says of settings tells where each answer is kept. */
+/** The questions in order. The template's settings show where answers are kept. */
 export const questions: readonly Question[] = [
   { name: "sigla", field: site.fields.name, example: "OPBB-AC" },
   { name: "nome", field: site.fields.fullName, example: "Ordem dos Pastores Batistas do Brasil, Seção Acre" },
@@ -38,10 +38,10 @@ export const questions: readonly Question[] = [
   { name: "formspree-igreja", field: forms.fields.churchFormId, example: "xigreja" },
 ];
 
-/** What was answered, by the names of the questions. */
+/** Answers by the names of questions. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A telephone number as it is written, however it was typed. */
+/** Normalizes telephone numbers. */
 const tidied = ({ field }: Question, answer: string): string =>
   (field.widget.widget === "phone" && normalizePhone(answer)) || answer.trim();
 
@@ -54,7 +54,7 @@ export const tidy = (answers: Answers): Answers =>
     }),
   );
 
-/** Why an answer can't be taken, or nothing. An empty one is none. */
+/** Why an answer is invalid, or undefined. An empty one is missing. */
 export function problemOf(question: Question, answer: string): string | undefined {
   const { label, fix, required, schema } = question.field;
   if (answer.trim() === "") return required ? `${label}: falta. ${fix}` : undefined;

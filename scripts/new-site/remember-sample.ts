@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { readTexts } from "../../plugins/source-content/files/read";
 import { digestOf } from "../../src/gatsby/sample";
 
-/** Notes the texts of content/ as the sample that `npm run new-site` may take out. For who changes the sample itself. */
+/** Records the texts of content/ as the sample that `npm run new-site` may remove. Run it after a change in the sample. */
 async function rememberSample(): Promise<void> {
   const texts = await readTexts(resolve("content"));
   const digests = texts.map(({ text }) => digestOf(text)).sort();

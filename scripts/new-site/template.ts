@@ -5,11 +5,11 @@ import type { Answers } from "./questions";
 
 export const templateFolder = join(__dirname, "template");
 
-/** What stands in templates beside the answers themselves. */
+/** Answers, and values derived from them for templates. */
 function wordsOf(answers: Answers): Answers {
   const lines = (answers.endereco ?? "").split(";").map((line) => line.trim());
   const place = [answers.cidade, answers.estado].filter(Boolean).join(", ");
-  // The city stands before the postal code, which ends an address.
+  // The city goes before the postal code, which ends an address.
   const end = lines.findIndex((line) => line.startsWith("CEP"));
   const address = lines.toSpliced(end < 0 ? lines.length : end, 0, place).filter(Boolean);
   return {
@@ -23,20 +23,20 @@ function wordsOf(answers: Answers): Answers {
 
 const place = /\{\{([\w-]+)\}\}/g;
 
-/** Puts the answers into a text or into all texts of a value. */
+/** Fills the answers into all texts of a value. */
 export function fill<T>(template: T, answers: Answers): T {
   const words = wordsOf(answers);
-  // Texts stay texts, and all else keeps its form.
+  // `mapTexts` keeps the type.
   return mapTexts(template, (text) => text.replaceAll(place, (_all, name: string) => words[name] ?? "")) as T;
 }
 
-/** The answers that a text of a template holds; those to what it is made of, for an address. */
+/** The answers that a template's text uses; an address consists of three. */
 export const answersIn = (template: string): string[] =>
   [...template.matchAll(place)].flatMap(([, name = ""]) =>
     name === "endereco-postal" ? ["endereco", "cidade", "estado"] : name,
   );
 
-/** The answers that a setting holds, where the template has nothing but one of them, or the address. */
+/** Reads answers back from a setting whose template is one of them, or the address. */
 export function readBack(template: string, value: string): Answers {
   const [, name] = /^\{\{([\w-]+)\}\}$/.exec(template) ?? [];
   if (!name) return {};
