@@ -2,12 +2,11 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { decoded } from "../../src/lib/decoded";
 
 /*
- * `_headers` and `_redirects` as Netlify reads them, as far as the build writes them: no placeholders, no other hosts. Its own
- * parsers (@netlify/headers-parser, @netlify/redirect-parser) need Node 22 and only read the files: what fits an address would be
- * ours all the same.
+ * `_headers` and `_redirects` as Netlify reads them, so far as the build writes them: no placeholders, no other hosts.
+ * Its own parsers (@netlify/headers-parser, @netlify/redirect-parser) need Node 22 and do not match addresses.
  */
 
-/** A block of `_headers`: the paths it is for and what it sets there. */
+/** A block of `_headers`: a path pattern and its headers. */
 export interface HeaderRule {
   readonly pattern: RegExp;
   readonly headers: ReadonlyMap<string, string>;
@@ -30,19 +29,19 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers for a path. Every block that matches applies; where two set the same name, the later one wins. */
+/** All headers for a path, from every matching block; later values win. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   return new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => [...headers]));
 }
 
-/** One line of `_redirects`. Status 200 (or 404) answers with the file at `to`; 3xx sends the visitor there. */
+/** One line of `_redirects`. Status 200 or 404 serves the file at `to`; 3xx redirects there. */
 export interface RedirectRule {
   readonly pattern: RegExp;
   readonly to: string;
   readonly status: number;
 }
 
-/** Reads the text of a `_redirects` file. Comments and lines that are no rule are passed over, as hosts do; the first that fits counts. */
+/** Reads the text of a `_redirects` file. Comments and invalid lines are skipped, as hosts do; the first match counts. */
 export function parseRedirects(text: string): RedirectRule[] {
   return linesOf(text).flatMap((line) => {
     const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(\d{3})\s*$/.exec(line) ?? [];
@@ -61,7 +60,7 @@ function compilePattern(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Node throws on a bad header when it is sent; better to find out here, once. */
+/** Node throws on a bad header only when it is sent: this finds out earlier. */
 function isValid(name: string, value: string): boolean {
   try {
     validateHeaderName(name);

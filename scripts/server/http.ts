@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isAllowedHost } from "../../src/lib/allowed-host";
 import { readTarget, type Target } from "./paths";
 
-/** Why a request gets no page. */
+/** A refused request. */
 export interface Refusal {
   readonly status: 400 | 405 | 421;
   readonly text: string;

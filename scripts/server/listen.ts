@@ -9,7 +9,7 @@ export interface Settings {
   readonly hosts: readonly string[];
 }
 
-/** Reads PORT, HOST and ALLOWED_HOSTS. What is not a port is an error that says so. */
+/** Reads PORT, HOST and ALLOWED_HOSTS. Throws a Problem for an invalid port. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env, "PORT", 8000);
   const host = env.HOST || "127.0.0.1";
@@ -17,14 +17,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return { port, host, hosts: [host.toLowerCase(), ...hosts.filter(Boolean)] };
 }
 
-/** Reads a port out of a variable of the environment. */
+/** Reads a port from an environment variable. */
 export function readPort(env: NodeJS.ProcessEnv, variable: string, usual: number): number {
   const port = Number(env[variable] || usual);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Problem(`${variable} deve ser um número de 0 a 65535, e é "${env[variable]}".`);
 }
 
-/** Starts to listen and tells the address. A taken port is an error that says what to type instead. */
+/** Starts to listen and returns the address. For a taken port, the Problem says what to type instead. */
 export function listen(server: Server, { port, host }: Settings, script = "start", variable = "PORT"): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

@@ -4,24 +4,24 @@ import type { Model } from "../../plugins/source-content/fields/collection";
 import { model } from "../../src/content-types";
 import { pluginModules } from "../plugin-modules";
 
-/** What a plugin answers and publishes under `npm start`: what its `local-server.ts` opens. */
+/** A plugin's part of `npm start`, opened by its `local-server.ts`. */
 export interface LocalServer {
-  /** Answers a request; false if it is none of the plugin's. */
+  /** Answers a request; false if it is not the plugin's. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** False where it only says why it edits nothing. */
+  /** False if it only explains why editing is off. */
   readonly isOpen: () => boolean;
-  /** Writes its page into a site that could not be built. */
+  /** Writes its page for a site that could not be built. */
   readonly writePage: (site: string) => Promise<void>;
-  /** A line for the terminal, for the site at this address. */
+  /** The line for the terminal, with the site's address. */
   readonly greeting: (url: string) => string;
   readonly beginRound: () => Promise<Round>;
 }
 
 /** A round of publishing. */
 interface Round {
-  /** The content to build from, where it is not the project's own. */
+  /** The content folder to build from, if not the project's own. */
   readonly content: string | undefined;
-  /** Told how it went, with what the check said of the content. */
+  /** Reports the result, with that of the content check. */
   readonly end: (isPublished: boolean, checked: Validated | undefined) => void;
 }
 
@@ -32,9 +32,9 @@ interface Options {
   readonly hosts: readonly string[];
   readonly model: Model;
   readonly entry: string;
-  /** Why the content can't be edited here. */
+  /** Why editing is off. */
   readonly off?: string | undefined;
-  /** Called when there is something new to publish; without it, nothing is published. */
+  /** Called after each save; without it, nothing is published. */
   readonly onSave?: () => void;
 }
 

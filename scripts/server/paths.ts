@@ -1,4 +1,4 @@
-/** What a request asks for: the decoded path and the query as it came, with its `?`. */
+/** The target of a request: decoded path, and raw query with its `?`. */
 export interface Target {
   readonly path: string;
   readonly query: string;
@@ -20,15 +20,15 @@ export function readTarget(url: string): Target | undefined {
   }
 }
 
-/** The one address of a page: `/noticias` for `/noticias/` and for `/noticias/index.html`. */
+/** The canonical address of a page: `/noticias` for `/noticias/` and `/noticias/index.html`. */
 export function cleanPath(path: string): string {
   return path.replace(/\/(index\.html)?$/, "") || "/";
 }
 
-/** The opposite of what `readTarget` does to a path. */
+/** Reverses the decoding of `readTarget`. */
 export const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** A path as it may stand in a Location header. What is escaped already stays so. */
+/** Escapes a path for a Location header; escaped parts stay. */
 export function toLocation(path: string): string {
   return path.replace(/[^\x21-\x7e]|[\\"<>^`{|}]/gu, (character) => encodeURIComponent(character));
 }

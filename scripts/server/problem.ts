@@ -1,4 +1,4 @@
-/** A failure with an explanation for the person at the terminal: it is printed without a stack trace. */
+/** An error for the person at the terminal: printed without a stack. */
 export class Problem extends Error {
   override readonly name = "Problem";
 }

@@ -3,21 +3,21 @@ import type { ChildProcess } from "node:child_process";
 const isWindows = process.platform === "win32";
 const killTimeout = 5_000;
 
-/** Options of a process with a group of its own: npm and Gatsby leave their children when they are told to end. */
+/** Options for a process group: npm and Gatsby leave their children behind when they end. */
 export const ownGroup = { detached: !isWindows } as const;
 
-/** Ends a running process with all that it started. */
+/** Ends a process with all that it started. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once("close", resolve));
   signal(child, "SIGTERM");
   const late = setTimeout(() => signal(child, "SIGKILL"), killTimeout);
   await ended;
   clearTimeout(late);
-  // It may have gone before a worker that takes no notice.
+  // A worker may outlive it.
   killGroup(child);
 }
 
-/** Ends what is left of the group of a process. */
+/** Kills the rest of a process group. */
 export const killGroup = (child: ChildProcess): void => signal(child, "SIGKILL");
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
@@ -25,6 +25,6 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
     if (isWindows || child.pid === undefined) child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }

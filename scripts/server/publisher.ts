@@ -11,20 +11,19 @@ interface Parts {
   readonly builder: Builder;
   readonly releases: Releases;
   readonly editor: LocalServer | undefined;
-  /** Told what is wrong where there is no good site yet. */
+  /** Called with the problems while there is no good site yet. */
   readonly withoutSite: (problems: string) => Promise<void>;
 }
 
 /**
- * One round: checks the content, builds, and publishes what came of it. The editor is told how it went. A round that fails
- * leaves the last good site in place.
+ * One round: checks the content, builds, publishes, and reports to the editor. After a failure the last good site stays.
  */
 export function createPublisher({ project, builder, releases, editor, withoutSite }: Parts) {
   return async ({ quiet }: { quiet: boolean }): Promise<Outcome> => {
     const began = Date.now();
     const round = await editor?.beginRound();
     if (round?.content) process.env.CONTENT_DIR = round.content;
-    // A build checks the project's own content by itself.
+    // A build itself checks the project's own content.
     const checked = round?.content ? await checkContent(model, round.content) : undefined;
     const problems = checked?.problems ?? [];
     if (problems.length > 0) console.log(`\n${report(problems)}\n`);

@@ -1,12 +1,12 @@
-/** Runs one job again and again, never twice at once. */
+/** Runs a job repeatedly, never twice at once. */
 export interface Queue {
-  /** Asks for a run once things have been quiet for a while. Asked during a run, however often, one more follows. */
+  /** Requests a run after a quiet time. Requests during a run cause one more. */
   readonly request: () => void;
-  /** Lets nothing new start. */
+  /** Starts no further run. */
   readonly stop: () => void;
 }
 
-/** The job handles its own failures: what it throws ends the process. */
+/** Creates a queue. A job that throws ends the process. */
 export function createQueue(job: () => Promise<void>, quietMs: number): Queue {
   let timer: NodeJS.Timeout | undefined;
   let running = false;

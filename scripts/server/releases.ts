@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Problem } from "./problem";
 
 const KEPT = 3;
-/** Begins the name of everything unfinished. What a killed process left is swept up at the next publishing. */
+/** Prefix of unfinished files. What a killed process left is removed at the next publishing. */
 const UNFINISHED = ".tmp-";
 const POINTER = "current";
 
@@ -12,13 +12,13 @@ const POINTER = "current";
 export interface Releases {
   /** The folder to serve; undefined before the first release. */
   readonly current: () => string | undefined;
-  /** The releases before it, newest first. */
+  /** Earlier releases, newest first. */
   readonly earlier: () => readonly string[];
-  /** Makes a copy of a built site the current release. Whenever the process is killed, the old or the new one is whole. */
+  /** Publishes a copy of a built site. If the process is killed, either the old or the new release is complete. */
   readonly publish: (built: string) => Promise<void>;
 }
 
-/** Opens the store of releases in a folder, with what earlier sessions left there. */
+/** Opens a folder of releases, with those of earlier sessions. */
 export async function openReleases(store: string): Promise<Releases> {
   await mkdir(store, { recursive: true });
   let names = await listReleases(store);
@@ -31,7 +31,7 @@ export async function openReleases(store: string): Promise<Releases> {
     earlier: () => names.filter((name) => name !== current).map(folder),
     async publish(built) {
       if (!existsSync(join(built, "index.html"))) throw new Problem(`Não há um site construído em ${built}.`);
-      // What an attempt left that found the disk full or was killed would keep this one from its room.
+      // Leftovers of a failed attempt could fill the disk again.
       await sweepUnfinished(store);
       const id = newId(names[0]);
       const unfinished = folder(`${UNFINISHED}${process.pid}-${id}`);
@@ -46,14 +46,14 @@ export async function openReleases(store: string): Promise<Releases> {
         throw error;
       }
       current = id;
-      // From the disk: another process may have published meanwhile, and its release is not ours to delete.
+      // Reads the disk again: the release of another process must not be deleted.
       names = (await listReleases(store)).slice(0, KEPT);
       await sweep(store, names);
     },
   };
 }
 
-/** Names that sort by time, even if the clock was set back since the newest one. */
+/** Names sort by time, even if the clock was set back. */
 function newId(newest = ""): string {
   const now = `${new Date().toISOString().replace(/[^\dTZ]/g, "")}-${process.pid}`;
   return now > newest ? now : `${newest}-`;
@@ -70,20 +70,20 @@ function readPointer(store: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** A release is renamed before it is deleted, so that half of one is never taken for a release. */
+/** Renames a release before deleting it: half of one is never taken for a release. */
 async function sweep(store: string, kept: readonly string[]): Promise<void> {
   for (const name of await listReleases(store)) {
     if (kept.includes(name)) continue;
     const discarded = join(store, `${UNFINISHED}${process.pid}-old-${name}`);
     await rename(join(store, name), discarded).catch((error: NodeJS.ErrnoException) => {
-      // Another process was quicker to discard it.
+      // Another process has discarded it.
       if (error.code !== "ENOENT") throw error;
     });
   }
   await sweepUnfinished(store);
 }
 
-/** Deletes what is unfinished, but for what another process is still at. */
+/** Deletes unfinished files, except those of a running process. */
 async function sweepUnfinished(store: string): Promise<void> {
   const left = (await readdir(store)).filter((name) => name.startsWith(UNFINISHED) && !isOfAnother(name));
   await Promise.all(left.map((name) => rm(join(store, name), { recursive: true, force: true })));
@@ -100,8 +100,8 @@ function isOfAnother(name: string): boolean {
 }
 
 /**
- * Copies a folder, times included. A file that `like`, an earlier release, holds unchanged is hard-linked from there. Never
- * link to the source itself: Gatsby writes over its files in place, so the next build would change the copy too.
+ * Copies a folder with its times. Files that are unchanged in `like`, an earlier release, are hard-linked from there;
+ * never from the source, as Gatsby writes files in place.
  */
 async function copyTree(from: string, to: string, like?: string): Promise<void> {
   await mkdir(to, { recursive: true });

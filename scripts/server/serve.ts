@@ -12,7 +12,7 @@ export async function serve(built: string): Promise<void> {
     throw new Problem(`Não há um site construído em ${built}. Construa antes: npm run build`);
   }
   const settings = readSettings(process.env);
-  // The editor over another repository, for tests: what is saved there is committed, and nothing is built.
+  // For tests: the editor of another repository. Saves are committed, and nothing is built.
   const { EDITOR_REPO: repository } = process.env;
   const editor = repository
     ? await openLocalServer({ project: resolve(repository), hosts: settings.hosts })

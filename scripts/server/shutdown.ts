@@ -1,6 +1,6 @@
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Cleans up once when the process is told to end (Ctrl-C, a closed terminal); told again, it ends at once. */
+/** Cleans up when the process is told to end (Ctrl-C, a closed terminal); told again, it ends at once. */
 export function onShutdown(cleanUp: () => Promise<void>): void {
   let told = false;
   const end = () => {
@@ -18,7 +18,7 @@ export function onShutdown(cleanUp: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event) watchParent(end);
 }
 
-/** Told to end, npm goes without telling us; we would hold the port as an orphan. */
+/** npm ends without telling its child, which would keep the port. */
 function watchParent(onGone: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { decoded } from "../../src/lib/decoded";
 import { type HeaderRule, parseHeaders, parseRedirects, type RedirectRule } from "./host-rules";
 import { cleanPath, encodePath, type Target, toLocation } from "./paths";
 
-/** A built site on disk, with the rules that the build wrote for the host. */
+/** A built site with its rules for hosts. */
 export interface SiteFolder {
   readonly root: string;
   readonly headers: readonly HeaderRule[];
@@ -17,7 +17,7 @@ export type Answer =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   | { readonly kind: "missing" };
 
-/** Opens a built site. Rules are read again only after their file has changed, as `public/` may be rebuilt. */
+/** Opens built sites. Rules are cached until their file changes, as `public/` may be rebuilt. */
 export function createSiteFolders(): (root: string) => SiteFolder {
   const redirects = cachedFile(parseRedirects);
   const headers = cachedFile(parseHeaders);
@@ -28,7 +28,7 @@ export function createSiteFolders(): (root: string) => SiteFolder {
   });
 }
 
-/** Decides what a request gets: a file, the one right address for it, or nothing. Files go before rules, as on Netlify. */
+/** Decides on an answer: a file, a redirect to its canonical address, or nothing. Files go before rules, as on Netlify. */
 export function route({ path, query }: Target, { root, redirects }: SiteFolder): Answer {
   if (isPrivate(path)) return { kind: "missing" };
   const clean = cleanPath(path);
@@ -42,10 +42,7 @@ export function route({ path, query }: Target, { root, redirects }: SiteFolder):
   return { kind: "file", file: found, status: rule?.status === 404 ? 404 : 200 };
 }
 
-/**
- * Dotfiles and the host's own settings are not for visitors; `//` is no address of ours, and sent back in a Location it
- * would name another host.
- */
+/** True for dotfiles, the host's rules, and `//`, which in a Location header would name another host. */
 function isPrivate(path: string): boolean {
   return /^\/_(redirects|headers)$/.test(path) || /\/\.(?!well-known\/)/.test(path) || path.includes("//");
 }
@@ -53,7 +50,7 @@ function isPrivate(path: string): boolean {
 const fileFor = (root: string, path: string) =>
   [path, `${path}/index.html`].find((file) => changedAt(join(root, file)) !== undefined);
 
-/** When a file was changed; undefined for a folder, for nothing, and for a name that the file system refuses. */
+/** Time of the last change; undefined if it is no file, or the file system refuses the name. */
 function changedAt(file: string): number | undefined {
   try {
     const stats = statSync(file);

@@ -8,25 +8,25 @@ import { admit, sendText } from "./http";
 import { cleanPath, encodePath, type Target } from "./paths";
 import { createSiteFolders, route } from "./site-folder";
 
-/** What hosts say of files of which no rule speaks. */
+/** The caching of hosts for files without a rule. */
 const usualCaching = "public, max-age=0, must-revalidate";
 
 export interface SiteOptions {
-  /** The folder to serve; asked on each request, so that a new release takes over at once. */
+  /** The folder to serve; called for each request, so that a new release takes over at once. */
   readonly root: () => string;
-  /** Earlier releases: a tab opened before the change still finds its scripts there, and nobody a document that is gone. */
+  /** Earlier releases: open tabs still find their scripts there, but nobody a deleted document. */
   readonly fallbackRoots?: () => readonly string[];
   /** Host names to answer to besides 127.0.0.1 and localhost. */
   readonly hosts?: readonly string[];
-  /** Answers what the site itself does not; false if the request is none of its. */
+  /** Answers other requests; false if it does not know one. */
   readonly beside?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 }
 
-/** A server for a built site that behaves as the production host does. It listens nowhere yet: see `listen.ts`. */
+/** Creates a server for a built site that behaves as the production host. `listen.ts` starts it. */
 export function createSiteServer(options: SiteOptions): Server {
   const { root, fallbackRoots = () => [], hosts = [], beside = () => false } = options;
   const openFolder = createSiteFolders();
-  // A part of a file must not be compressed: its range counts the plain bytes.
+  // Ranges count uncompressed bytes.
   const compress = compression({ filter: (req, res) => !req.headers.range && compression.filter(req, res) });
 
   const answer = (request: IncomingMessage, response: ServerResponse, target: Target): void => {
@@ -34,7 +34,7 @@ export function createSiteServer(options: SiteOptions): Server {
     const found = route(target, site);
     const headers = headersFor(site.headers, cleanPath(target.path));
     if (found.kind === "redirect") {
-      // Not cached: on this machine, the next project on the same port has other addresses.
+      // Not cached: the next project on this port has other addresses.
       response.writeHead(found.status, { location: found.location, "cache-control": "no-cache" }).end();
       return;
     }
@@ -71,12 +71,12 @@ export function createSiteServer(options: SiteOptions): Server {
 
 /** Sends a file that exists, with validators and ranges. */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
-  // It names no charset for XML; a browser that opens one directly would guess wrong.
+  // `send` sets no charset for XML, and browsers would guess wrong.
   if (extname(file) === ".xml" && !response.hasHeader("content-type"))
     response.setHeader("content-type", "application/xml; charset=utf-8");
   send(request, encodePath(file.replaceAll("\\", "/")), { root, dotfiles: "allow", index: false, cacheControl: false })
     .on("error", ({ status, headers = {} }: { status: number; headers?: Record<string, string> }) => {
-      // The file may have vanished meanwhile.
+      // The file may be gone by now.
       if (status === 404) return sendNotFound(response, root);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendText(response, status, "O arquivo não pôde ser enviado.");
@@ -84,7 +84,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
     .pipe(response);
 }
 
-/** The 404 page. It is never cached, whatever is said of the path: the file may come with the next release. */
+/** Sends the 404 page, never cached: the next release may have the file. */
 function sendNotFound(response: ServerResponse, root: string, page = "404.html"): void {
   response.setHeader("cache-control", "no-cache");
   const file = join(root, page);

@@ -13,7 +13,7 @@ import { onShutdown } from "./shutdown";
 import { createSiteServer } from "./site";
 import { writeInstead } from "./without-site";
 
-/** How long nothing must change before a build begins. */
+/** Quiet time in milliseconds before a build. */
 const quietTime = 400;
 
 /** `npm start`: builds the site, serves it with its editor, and builds it again whenever its content changes. */
@@ -29,7 +29,7 @@ export async function start(project: string): Promise<void> {
   const request = () => {
     if (server.listening) queue.request();
   };
-  // It edits the project's own content, in its repository; another content folder is nobody's to commit.
+  // Only the project's own content can be committed to its repository.
   const off = process.env.CONTENT_DIR && "O editor está desligado: CONTENT_DIR aponta para outra pasta.";
   const editor = await openLocalServer({ project, hosts: settings.hosts, off, onSave: request });
   const instead = join(project, ".editor", "site");
@@ -51,7 +51,7 @@ export async function start(project: string): Promise<void> {
     changed.clear();
     await publish({ quiet: true }).catch((error) => console.error("O que está no ar continua como estava.", error));
   }, quietTime);
-  // Watching starts before the first build: what is saved during it must not be missed.
+  // Watches before the first build, to miss no change during it.
   const content = watchContent(contentFolder, (file) => {
     changed.add(relative(project, file));
     request();
@@ -73,7 +73,7 @@ export async function start(project: string): Promise<void> {
   if (changed.size > 0) queue.request();
 }
 
-/** Better to learn of a taken port now than after minutes of building. */
+/** Fails now and not after minutes of building. */
 async function checkPort(settings: Settings): Promise<void> {
   const probe = createServer();
   await listen(probe, settings);
@@ -86,12 +86,12 @@ function announce([first, ...others]: readonly string[]): string {
   return `${what}${more}. Atualizando o site…`;
 }
 
-/** Calls back with each file that is added, changed or removed in a folder. */
+/** Calls back for each added, changed or removed file. */
 function watchContent(folder: string, onChange: (file: string) => void) {
   return watch(folder, { ignoreInitial: true, ignored: (file) => isScratch(basename(file)) })
     .on("all", (_event, file) => onChange(file))
     .on("error", (error) => console.error(`As mudanças em ${folder} talvez não sejam percebidas: ${String(error)}`));
 }
 
-/** What text editors and file managers drop beside a file while it is open. */
+/** Temporary files of text editors and file managers. */
 const isScratch = (name: string) => /^\.|~$|^4913$|\.sw\w$|^Thumbs\.db$/.test(name);

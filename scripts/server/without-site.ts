@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { escapeHtml } from "../../src/lib/escape-html";
 import type { LocalServer } from "./local-server";
 
-/** Writes what is served while no site could be built yet: the editor, and a page that says what is wrong. */
+/** Writes what is served until the first good build: the editor, and a page with the problems. */
 export async function writeInstead(
   folder: string,
   problems: string,

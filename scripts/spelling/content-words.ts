@@ -2,11 +2,11 @@ import type { ContentEntry } from "../../plugins/source-content/check/site-conte
 import { textsWithin } from "../../src/lib/values";
 import type { Spelling } from "./spelling";
 
-/** What an entry says in sentences: its body, and the values that are more than a word. */
+/** The prose of an entry: its body, and values of more than one word. */
 export const textsOf = ({ values, body }: Pick<ContentEntry, "values" | "body">): string =>
   [...textsWithin(values).filter((text) => text.includes(" ")), body].join("\n");
 
-/** Lines for entries with a word that looks wrong. Nobody has every word: they keep nothing from being published. */
+/** Warnings for entries with unknown words. */
 export function wordWarnings(entries: readonly ContentEntry[], spelling: Spelling): string[] {
   return entries.flatMap((entry) => {
     const text = textsOf(entry);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import terms from "./terms.json";
 
-/** Finds what is wrong in a Portuguese text: words that no dictionary has, and words that the site has another one for. */
+/** Finds unknown words, and words for which the site uses another one. */
 export interface Spelling {
   readonly unknownWords: (text: string) => string[];
   readonly wrongTerms: (text: string) => { readonly wrong: string; readonly right: string }[];
@@ -14,7 +14,7 @@ export interface Spelling {
 
 /** Reads the Brazilian dictionary and the site's own words beside it; takes two seconds. */
 export async function readSpelling(): Promise<Spelling> {
-  // Has no way in for `require`.
+  // It has no entry for `require`.
   const { decodeTrie } = await import("cspell-trie-lib");
   const folder = dirname(createRequire(import.meta.filename).resolve("@cspell/dict-pt-br/cspell-ext.json"));
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(folder, "pt_BR.trie.gz"))));
@@ -42,7 +42,7 @@ export async function readSpelling(): Promise<Spelling> {
   };
 }
 
-/** Words in small letters: names and initials are in no dictionary. Addresses and code are no words. */
+/** Words in lower case: names and initials are in no dictionary. Without addresses and code. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/`[^`]*`|\]\([^)]*\)|<[^>\n]*>|\S*[\w)][./:@_=][\w/]\S*|\/\S+|%?\{+[^}]*\}+/gu, " ");
   return [...plain.matchAll(/(?<![\p{L}\d'’-])\p{Ll}{2,}(?:-\p{Ll}+)*(?![\p{L}\d])/gu)].map(([word]) => word);
