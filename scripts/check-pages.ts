@@ -110,21 +110,15 @@ async function faultsOf(page: Page): Promise<Fault[]> {
       )
       ?.textContent.trim(),
   }));
-  return [
-    ...(headings === 1
-      ? []
-      : [{ found: `a página tem ${headings} títulos principais, em vez de um`, fix: tellSomebody }]),
-    ...(title ? [] : [{ found: "a página não tem título", fix: tellSomebody }]),
-    ...(width <= viewport.width
-      ? []
-      : [
-          {
-            found: `num celular de ${viewport.width} pixels a página tem ${width} de largura`,
-            text,
-            fix: "Encurte a palavra ou o link mais comprido, ou divida-o com um espaço.",
-          },
-        ]),
-  ];
+  const faults: Fault[] = [];
+  if (headings !== 1)
+    faults.push({ found: `a página tem ${headings} títulos principais, em vez de um`, fix: tellSomebody });
+  if (!title) faults.push({ found: "a página não tem título", fix: tellSomebody });
+  if (width > viewport.width) {
+    const found = `num celular de ${viewport.width} pixels a página tem ${width} de largura`;
+    faults.push({ found, text, fix: "Encurte a palavra ou o link mais comprido, ou divida-o com um espaço." });
+  }
+  return faults;
 }
 
 /** Violations that axe finds, in Portuguese. Injected by the debugger, as the page's policy refuses scripts. */

@@ -19,16 +19,12 @@ const siteChecks: Readonly<Record<string, string>> = {
 /** Checks run at once: most keep one processor busy. */
 const atOnce = 2;
 
-interface Outcome {
-  readonly heading: string;
-  readonly text: string;
-  readonly isGood: boolean;
-}
+type Outcome = readonly [heading: string, text: string, isGood?: true];
 
 /** Checks the content: the content check, a build, and the checks of the built site. */
 export async function checkSite(project: string, comment?: string): Promise<void> {
   const began = Date.now();
-  const { heading, text, isGood } = await judge(project);
+  const [heading, text, isGood] = await judge(project);
   console.log(`${heading}\n\n${text}\n\n${Math.ceil((Date.now() - began) / 1000)} s`);
   // Indented, so that no title acts as Markdown.
   if (comment) writeFileSync(comment, `**${heading}**\n\n${text.replace(/^/gm, "    ")}\n`);
@@ -38,29 +34,21 @@ export async function checkSite(project: string, comment?: string): Promise<void
 async function judge(project: string): Promise<Outcome> {
   const content = await runScript(project, "check:content");
   if (!content.ok)
-    return {
-      heading: "O conteúdo ainda não pode ser publicado. Corrija o que está abaixo e salve de novo.",
-      text: content.output,
-      isGood: false,
-    };
+    return ["O conteúdo ainda não pode ser publicado. Corrija o que está abaixo e salve de novo.", content.output];
   const build = await runScript(project, "build");
   if (!build.ok)
-    return {
-      heading:
-        "O conteúdo está em ordem, mas o site não pôde ser construído. Você não precisa mudar nada: avise quem cuida do site e mostre o que está abaixo.",
-      text: lastLines(build.output, 30),
-      isGood: false,
-    };
+    return [
+      "O conteúdo está em ordem, mas o site não pôde ser construído. Você não precisa mudar nada: avise quem cuida do site e mostre o que está abaixo.",
+      lastLines(build.output, 30),
+    ];
   const noBrowser = await ensureBrowser(project);
   const failures = noBrowser ? [noBrowser] : await failedChecks(project);
   if (failures.length > 0)
-    return {
-      heading:
-        "O site foi construído, mas há o que corrigir. Se não souber como, mostre o que está abaixo a quem cuida do site.",
-      text: failures.join("\n\n"),
-      isGood: false,
-    };
-  return { heading: "O conteúdo está em ordem. Pode ser publicado.", text: content.output, isGood: true };
+    return [
+      "O site foi construído, mas há o que corrigir. Se não souber como, mostre o que está abaixo a quem cuida do site.",
+      failures.join("\n\n"),
+    ];
+  return ["O conteúdo está em ordem. Pode ser publicado.", content.output, true];
 }
 
 async function failedChecks(project: string): Promise<string[]> {

@@ -9,7 +9,7 @@ import type { Finding } from "./check-values";
 import type { ContentEntry } from "./site-content";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
-const field = "Texto";
+const problem = (found: string, fix: string): Finding[] => [{ field: "Texto", found, fix }];
 
 /** What a body says, independent of the rest of the site. */
 interface BodyReading {
@@ -27,16 +27,13 @@ export const readingOf = (entry: ContentEntry): BodyReading =>
 export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex): readonly Finding[] {
   const { body, file } = entry;
   if (body === "") {
-    return need === "required" ? [{ field, found: "está em branco", fix: "Escreva o texto da página." }] : [];
+    return need === "required" ? problem("está em branco", "Escreva o texto da página.") : [];
   }
   if (need === "none")
-    return [
-      {
-        field,
-        found: "há texto onde não cabe nenhum",
-        fix: "Esta página não tem texto: apague, no arquivo, o que vem depois da segunda linha ---.",
-      },
-    ];
+    return problem(
+      "há texto onde não cabe nenhum",
+      "Esta página não tem texto: apague, no arquivo, o que vem depois da segunda linha ---.",
+    );
   const reading = readingOf(entry);
   if (reading.tooMuch.length > 0) return reading.tooMuch;
   if (checkFacts(reading.scanned, file, site).length === 0) return [];
@@ -48,17 +45,17 @@ function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: str
   return [
     ...links.flatMap((url) => checkLink(url, site)),
     ...images.flatMap((image) => checkImage(image, file, site)),
-    ...topHeadings.map((text) => ({
-      field,
-      found: `o título “${text}” é do nível 1, que é o do título da página`,
-      fix: "No botão Títulos, escolha Título nível 2 ou 3.",
-    })),
+    ...topHeadings.flatMap((text) =>
+      problem(
+        `o título “${text}” é do nível 1, que é o do título da página`,
+        "No botão Títulos, escolha Título nível 2 ou 3.",
+      ),
+    ),
     ...blocks.flatMap(checkBlock),
   ];
 }
 
 function checkBlock({ word, kind, isFilled, hasName, hasPicture }: BlockFacts): Finding[] {
-  const problem = (found: string, fix: string): Finding[] => [{ field, found, fix }];
   if (kind === "galeria")
     return hasPicture ? [] : problem("a galeria não tem imagens", "Ponha ao menos uma imagem, ou toque em Tirar.");
   if (kind === "pessoa")
@@ -80,37 +77,27 @@ function checkLink(url: string, site: SiteIndex): Finding[] {
   if (documentKey !== undefined) {
     const document = site.entries.get(`documents/${documentKey}`);
     if (document?.published) return [];
-    const found = document ? `o documento ${documentKey} ainda é rascunho` : `o documento ${documentKey} não existe`;
-    return [{ field, found, fix: "Escolha de novo o documento do botão." }];
+    const found = document ? "ainda é rascunho" : "não existe";
+    return problem(`o documento ${documentKey} ${found}`, "Escolha de novo o documento do botão.");
   }
   if (url.startsWith("/") && !url.startsWith("//")) {
-    const problem = linkProblem(site, url);
-    return problem ? [{ field, ...problem }] : [];
+    const wrong = linkProblem(site, url);
+    return wrong ? problem(wrong.found, wrong.fix) : [];
   }
   if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return [];
-  return [
-    {
-      field,
-      found: `o link ${url} não é um endereço`,
-      fix: "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",
-    },
-  ];
+  return problem(
+    `o link ${url} não é um endereço`,
+    "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",
+  );
 }
 
 function checkImage({ url, alt }: { url: string; alt: string }, file: string, site: SiteIndex): Finding[] {
-  const missing =
+  const unseen =
     alt === ""
-      ? [
-          {
-            field,
-            found: `a imagem ${url} não tem descrição`,
-            fix: "Escreva o que a imagem mostra, para quem não a vê.",
-          },
-        ]
+      ? problem(`a imagem ${url} não tem descrição`, "Escreva o que a imagem mostra, para quem não a vê.")
       : [];
-  if (/^[a-z]+:|^\/\//i.test(url)) {
-    return [...missing, { field, found: `a imagem ${url} está em outro site`, fix: "Envie a imagem pelo editor." }];
-  }
-  const problem = fileProblem(site, file, decoded(url), imageTypes);
-  return problem ? [...missing, { field, found: problem.found, fix: "Envie a imagem de novo pelo editor." }] : missing;
+  if (/^[a-z]+:|^\/\//i.test(url))
+    return [...unseen, ...problem(`a imagem ${url} está em outro site`, "Envie a imagem pelo editor.")];
+  const wrong = fileProblem(site, file, decoded(url), imageTypes);
+  return wrong ? [...unseen, ...problem(wrong.found, "Envie a imagem de novo pelo editor.")] : unseen;
 }

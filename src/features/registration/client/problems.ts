@@ -15,24 +15,21 @@ export const offline: Problem = {
 };
 
 const unknown = "Não sabemos se o cadastro chegou";
-const again =
-  "As suas respostas estão guardadas. Tente enviar de novo: o protocolo é o mesmo, e a secretaria não conta o cadastro duas vezes. Se não der certo, use um dos outros caminhos abaixo.";
+const unconfirmed = (reason: string): Problem => ({
+  title: unknown,
+  text: `${reason} As suas respostas estão guardadas. Tente enviar de novo: o protocolo é o mesmo, e a secretaria não conta o cadastro duas vezes. Se não der certo, use um dos outros caminhos abaixo.`,
+  mayHaveArrived: true,
+});
 
 /** Problems of a form that was sent without a proper answer. */
 export const undelivered = {
-  timeout: { title: unknown, text: `A resposta demorou demais. ${again}`, mayHaveArrived: true },
+  timeout: unconfirmed("A resposta demorou demais."),
   // Browsers don't distinguish a network failure from an answer that they may not read.
-  network: {
-    title: unknown,
-    text: `A conexão caiu durante o envio, ou o serviço que recebe os cadastros recusou sem dizer por quê. ${again}`,
-    mayHaveArrived: true,
-  },
-  server: {
-    title: unknown,
-    text: `O serviço que recebe os cadastros respondeu com um erro. ${again}`,
-    mayHaveArrived: true,
-  },
-} as const satisfies Readonly<Record<string, Problem>>;
+  network: unconfirmed(
+    "A conexão caiu durante o envio, ou o serviço que recebe os cadastros recusou sem dizer por quê.",
+  ),
+  server: unconfirmed("O serviço que recebe os cadastros respondeu com um erro."),
+};
 
 /** The problem of a retry after an attempt with unconfirmed delivery. */
 export const afterUnknown = (problem: Problem): Problem =>
