@@ -21,7 +21,8 @@ export const rules: readonly Rule[] = [
     row: "pages, addresses without a slash",
     title: "Cada página está no seu endereço",
     advice: "Publique de novo. Se continuar, a pasta public/ não foi enviada inteira, ou falta 'npm run flatten'.",
-    find: (site) => eachPage(site, (page) => isPage(page) || `${page.status} ${page.location || typeOf(page)}`),
+    find: async (site) =>
+      judged(site, await site.pages(), (page) => isPage(page) || `${page.status} ${page.location || typeOf(page)}`),
   },
   {
     row: "the same with a slash leads there",
@@ -38,10 +39,9 @@ export const rules: readonly Rule[] = [
     title: "O que não existe responde 404, com a página do site",
     advice: host,
     find: (site) =>
-      findIn(["/nao-existe", "/noticias/nao-existe", "/nao-existe.js"], async (path) => {
-        const { status, text, headers } = await site.get(path);
+      judged(site, ["/nao-existe", "/noticias/nao-existe", "/nao-existe.js"], ({ status, text, headers }) => {
         const kept = /max-age=([1-9]\d{3,})|immutable/.test(headers["cache-control"] ?? "");
-        return tell(path, (status === 404 && /<h1/.test(text) && !kept) || `${status}${kept ? ", guardado" : ""}`);
+        return (status === 404 && /<h1/.test(text) && !kept) || `${status}${kept ? ", guardado" : ""}`;
       }),
   },
   {
@@ -77,26 +77,28 @@ export const rules: readonly Rule[] = [
     title: "A política de cada página é estrita",
     advice:
       "Alguma coisa mudou as páginas depois da construção: desligue no hospedeiro o que otimiza ou injeta código.",
-    find: (site) => eachPage(site, (page) => pageProblems(page).join("; ") || true, "/nao-existe", ...editor),
+    find: async (site) =>
+      judged(
+        site,
+        [...(await site.pages()), "/nao-existe", ...editor],
+        (page) => pageProblems(page).join("; ") || true,
+      ),
   },
   {
     row: "security headers",
     title: "Cabeçalhos de segurança",
     advice: host,
-    find: (site) => eachPage(site, (page) => headerProblems(page).join("; ") || true, ...editor),
+    find: async (site) =>
+      judged(site, [...(await site.pages()), ...editor], (page) => headerProblems(page).join("; ") || true),
   },
   {
     row: "uploads sandboxed, shown elsewhere",
     title: "O que editores enviam não executa nada, e outros sites podem mostrar",
     advice: host,
     find: async (site) =>
-      findIn(await filesOf(site, /^\/static\//), async (path) => {
-        const { headers } = await site.get(path);
+      judged(site, await filesOf(site, /^\/static\//), ({ headers }) => {
         const policy = headers["content-security-policy"] ?? "";
-        return tell(
-          path,
-          (/\bsandbox$/.test(policy) && headers["cross-origin-resource-policy"] === "cross-origin") || policy,
-        );
+        return (/\bsandbox$/.test(policy) && headers["cross-origin-resource-policy"] === "cross-origin") || policy;
       }),
   },
   {
@@ -121,10 +123,12 @@ export const rules: readonly Rule[] = [
     title: "Textos vêm comprimidos",
     advice: "No nginx, faça os arquivos .gz como diz o começo de docs/nginx.conf; nos outros, fale com o hospedeiro.",
     find: async (site) =>
-      findIn(["/", ...(await filesOf(site, /\.js$/)), "/rss.xml"], async (path) => {
-        const { headers, status } = await site.get(path);
-        return tell(path, status !== 200 || /gzip|br|zstd/.test(headers["content-encoding"] ?? "") || "sem compressão");
-      }),
+      judged(
+        site,
+        ["/", ...(await filesOf(site, /\.js$/)), "/rss.xml"],
+        ({ headers, status }) =>
+          status !== 200 || /gzip|br|zstd/.test(headers["content-encoding"] ?? "") || "sem compressão",
+      ),
   },
   {
     row: "editor, feeds, pictures, versions",
@@ -169,13 +173,11 @@ export const rules: readonly Rule[] = [
     title: "As imagens aparecem",
     advice: "Publique de novo; confira se a pasta static/ foi enviada inteira.",
     find: async (site) =>
-      findIn(await picturesOf(site), async (path) => {
-        const answer = await site.get(path);
-        return tell(
-          path,
-          (answer.status === 200 && /^image\//.test(typeOf(answer))) || `${answer.status} ${typeOf(answer)}`,
-        );
-      }),
+      judged(
+        site,
+        await filesOn(site, /^(img|source) /),
+        (answer) => (answer.status === 200 && /^image\//.test(typeOf(answer))) || `${answer.status} ${typeOf(answer)}`,
+      ),
   },
 ];
 
@@ -209,8 +211,9 @@ async function leadsTo(site: Site, from: string, to: string): Promise<true | str
 /** One line if it is broken. */
 const tell = (path: string, holds: true | string): string[] => (holds === true ? [] : [`${path}: ${holds}`]);
 
-const eachPage = async (site: Site, judge: (page: Answer) => true | string, ...others: readonly string[]) =>
-  findIn([...(await site.pages()), ...others], async (path) => tell(path, judge(await site.get(path))));
+/** Judges the answer at each address. */
+const judged = (site: Site, paths: readonly string[], judge: (answer: Answer) => true | string) =>
+  findIn(paths, async (path) => tell(path, judge(await site.get(path))));
 
 /** Files that pages name in places that match `named`. */
 async function filesOn(site: Site, named: RegExp): Promise<string[]> {
@@ -235,7 +238,6 @@ const placesIn = (html: string) =>
     ),
   );
 
-const picturesOf = (site: Site) => filesOn(site, /^(img|source) /);
 const calendarsOf = async (site: Site) =>
   (await filesOn(site, /^a /))
     .filter((path) => path.endsWith(".ics"))

@@ -58,12 +58,14 @@ export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = pro
   return steps.sort((one, other) => rank(one) - rank(other));
 }
 
+/** A step for these files, done at a place of the editor; none without files. */
+const stepFor = (files: readonly string[], title: string, place: string, text: string, stops = false): LaunchStep[] =>
+  files.length === 0 ? [] : [{ title, text, href: `#/collections/${place}`, files, stops }];
+
+const filesOf = (texts: readonly Text[]) => texts.map(({ file }) => file);
+
 /** What is to be done to these texts. With `isOwn`, none of them may be the sample's. */
 function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = false): LaunchStep[] {
-  const step = (found: readonly Text[], text: string, stops: boolean): LaunchStep[] =>
-    found.length === 0
-      ? []
-      : [{ title, text, href: `#/collections/${place}`, files: found.map(({ file }) => file), stops }];
   const unwritten = texts.filter(({ text }) => text.search(toWrite) >= 0);
   const parts = unwritten.flatMap(({ text }) => [...text.matchAll(toWrite)].map(([, what = ""]) => what.trim()));
   const left = (text: string) => [
@@ -72,13 +74,11 @@ function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = f
   ];
   const others = texts.filter((one) => !unwritten.includes(one) && left(one.text).length > 0);
   const found = new Set(others.flatMap(({ text }) => left(text)));
+  const unwrittenParts = [...new Set(parts.filter(Boolean))].join("; ") || "o que está marcado com [ESCREVER]";
+  const leftTraces = traceNames.filter((name) => found.has(name)).join("; ");
   return [
-    ...step(
-      unwritten,
-      `Falta escrever: ${[...new Set(parts.filter(Boolean))].join("; ") || "o que está marcado com [ESCREVER]"}.`,
-      true,
-    ),
-    ...step(others, `Do exemplo ainda há ${traceNames.filter((name) => found.has(name)).join("; ")}.`, false),
+    ...stepFor(filesOf(unwritten), title, place, `Falta escrever: ${unwrittenParts}.`, true),
+    ...stepFor(filesOf(others), title, place, `Do exemplo ainda há ${leftTraces}.`),
   ];
 }
 
@@ -87,16 +87,14 @@ function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[
   const isSet = (name: string, value = "") => value !== "" || new RegExp(`^${name}: \\S`, "m").test(forms?.text ?? "");
   if (isSet("pastorFormId", env.GATSBY_PASTOR_FORM_ID) && isSet("churchFormId", env.GATSBY_CHURCH_FORM_ID)) return [];
   const text = "Faltam os códigos do Formspree: sem eles os cadastros só mostram o telefone e o e-mail da secretaria.";
-  const files = ["content/settings/forms.yml"];
-  return [{ title: "Cadastros", text, href: "#/collections/settings/entries/forms", files, stops: false }];
+  return stepFor(["content/settings/forms.yml"], "Cadastros", "settings/entries/forms", text);
 }
 
 /** Nobody is named who helps editors. */
 function keeperStep([site]: readonly Text[]): LaunchStep[] {
   if (!site || /^keeper:/m.test(site.text)) return [];
   const text = "Falta dizer quem cuida do site: o manual e a entrada do editor mostram o nome e o telefone.";
-  const href = "#/collections/settings/entries/site";
-  return [{ title: "Quem cuida do site", text, href, files: [site.file], stops: false }];
+  return stepFor([site.file], "Quem cuida do site", "settings/entries/site", text);
 }
 
 /** A former short name in pages and settings; news may keep it. */
@@ -109,10 +107,9 @@ function formerNameStep(texts: readonly Text[]): LaunchStep[] {
       .replace(list, "")
       .split(name)
       .some((rest, index) => index > 0 && !/^[\p{L}\d]/u.test(rest));
-  const files = texts.filter(({ text }) => names.some((name) => isIn(text, name))).map(({ file }) => file);
-  if (files.length === 0) return [];
+  const found = texts.filter(({ text }) => names.some((name) => isIn(text, name)));
   const text = `Ainda está escrito ${names.join(", ")}: ponha a sigla de agora, também no menu e no rodapé.`;
-  return [{ title: "Sigla antiga", text, href: "#/collections/pages", files, stops: false }];
+  return stepFor(filesOf(found), "Sigla antiga", "pages", text);
 }
 
 /** The steps of the content folder. */
