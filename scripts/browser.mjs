@@ -6,23 +6,17 @@ import { lastLines, runNpm, runQuietly } from "./run.mjs";
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const [SHELL = ""] = NAMES;
 
-/**
- * The Chromium for tests: CHROMIUM_PATH, or the system's. Undefined: Playwright's own.
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined}
- */
-export function chromiumPath(env = process.env) {
-  return env.CHROMIUM_PATH || programPath(NAMES, env);
-}
+/** The Chromium for tests: CHROMIUM_PATH, or the system's. Undefined: Playwright's own. */
+export const chromiumPath = () => process.env.CHROMIUM_PATH || programPath(NAMES);
 
 /** The Firefox for tests: FIREFOX_PATH, or the system's. */
-export const firefoxPath = (env = process.env) => env.FIREFOX_PATH || programPath(["firefox-esr", "firefox"], env);
+export const firefoxPath = () => process.env.FIREFOX_PATH || programPath(["firefox-esr", "firefox"]);
 
 /** The programs for tests in WebKit: driver, browser, display and window manager. Undefined if one is missing. */
-export function webkitPaths(env = process.env) {
-  const driver = programPath(["WebKitWebDriver"], env);
-  const display = programPath(["Xvfb"], env);
-  const windows = programPath(["matchbox-window-manager"], env);
+export function webkitPaths() {
+  const driver = programPath(["WebKitWebDriver"]);
+  const display = programPath(["Xvfb"]);
+  const windows = programPath(["matchbox-window-manager"]);
   // Debian installs it beside its library, in a folder named by processor and version.
   const libraries = ["x86_64", "aarch64"].map((processor) => `/usr/lib/${processor}-linux-gnu`);
   const browser = ["webkit2gtk-4.1", "webkit2gtk-4.0"]
@@ -31,12 +25,9 @@ export function webkitPaths(env = process.env) {
   return driver && browser && display && windows ? { driver, browser, display, windows } : undefined;
 }
 
-/**
- * @param {readonly string[]} names
- * @param {NodeJS.ProcessEnv} env
- */
-function programPath(names, env) {
-  const folders = ["/usr/bin", ...(env.PATH ?? "").split(delimiter)];
+/** @param {readonly string[]} names */
+function programPath(names) {
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 

@@ -5,13 +5,11 @@ import type { Resolver } from "../source-content/nodes/resolver";
 import { type DocumentFacts, documentFacts, thumbnailFile } from "./read-documents";
 
 /** The plugin's options in `gatsby-config.ts`. */
-export interface DocumentTextOptions {
+interface Options extends PluginOptions {
   /** The GraphQL type of which each node has a document, and the field that names its file beside the entry. */
   readonly type: string;
   readonly field: string;
 }
-
-type Options = PluginOptions & DocumentTextOptions;
 
 const thumbnails = "/static/thumbnails";
 

@@ -1,6 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs, Node, NodePluginArgs, PluginOptions } from "gatsby";
+import { isDeveloping } from "../source-content/nodes/developing";
 import { writePageParts } from "../static-pages/page-parts";
 import { searchIndexPath } from "./browser/pagefind";
 import type { SearchRecord } from "./search-record";
@@ -19,14 +20,12 @@ export type ToRecord = (
 ) => Records | Promise<Records>;
 
 /** The plugin's options in `gatsby-config.ts`. */
-export interface SearchIndexOptions {
+interface Options extends PluginOptions {
   /** The page of the search. */
   readonly page: string;
   /** By GraphQL type. */
   readonly records: Readonly<Record<string, ToRecord>>;
 }
-
-type Options = PluginOptions & SearchIndexOptions;
 
 /** The new index. It is published last, after all that can fail. */
 const fresh = join(".cache", "search-index");
@@ -35,7 +34,7 @@ const fresh = join(".cache", "search-index");
 const begun: { index?: Promise<void> } = {};
 
 export function onPostBootstrap(args: NodePluginArgs, { records }: Options): void {
-  if (process.env.gatsby_executing_command === "develop") return;
+  if (isDeveloping) return;
   begun.index = recordsOf(args, records).then((all) =>
     makeSearchIndex(all, fresh, (warning) => args.reporter.warn(warning)),
   );
