@@ -1,5 +1,5 @@
 import { Icon } from "../ui/Icon";
-import { Mark } from "../ui/Mark";
+import { Logo } from "../ui/Logo";
 import * as styles from "./Header.module.css";
 import { isShown } from "./menu-items";
 
@@ -26,7 +26,7 @@ export function Header({ site, items, path }: Props) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a href="/" className={styles.brand} aria-label={`${site.name}: ${site.fullName}, página inicial`}>
-          <Mark /> {site.name}
+          <Logo /> {site.name}
         </a>
         <nav id="navegacao" aria-label="Menu principal" className="no-print">
           <button type="button" popoverTarget="menu" className={styles.toggle}>
