@@ -7,7 +7,7 @@ import { model } from "../../src/content-types";
 import { missingSteps, tellSteps } from "../../src/gatsby/launch";
 import { Problem } from "../server/problem";
 import { applyPlan, type Plan, planSite, presentAnswers } from "./plan";
-import { type Answers, problemOf, questions, tidy } from "./questions";
+import { type Answers, normalizeAnswers, problemOf, questions } from "./questions";
 
 const usage = `npm run new-site faz desta cópia o site de uma seção: tira o exemplo e escreve o que a lei e as páginas pedem.
 Sem opções, pergunta. O que alguém escreveu fica; com --substituir, sai também.
@@ -24,7 +24,7 @@ export async function newSite(args: readonly string[]): Promise<void> {
   const before = await presentAnswers(contentFolder);
   const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY === true;
   const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const answers = tidy(asking ? await ask(asking, before) : given);
+  const answers = normalizeAnswers(asking ? await ask(asking, before) : given);
   const wrong = questions.flatMap((question) => {
     const problem = problemOf(question, answers[question.name] ?? before[question.name] ?? "");
     return problem ? [`--${question.name}: ${problem}`] : [];

@@ -7,7 +7,7 @@ import { model } from "../../src/content-types";
 import { launchSteps } from "../../src/gatsby/launch";
 import { makeSection } from "../testing/make-section";
 import { applyPlan, planSite, presentAnswers } from "./plan";
-import { type Answers, problemOf, questions, tidy } from "./questions";
+import { type Answers, normalizeAnswers, problemOf, questions } from "./questions";
 
 const acre: Answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
 
@@ -108,7 +108,7 @@ it("told to, replaces that as well", async () => {
 });
 
 it("takes a telephone number however it is typed, as the editor does", async () => {
-  await run(tidy({ ...acre, telefone: "068 5555 0100" }));
+  await run(normalizeAnswers({ ...acre, telefone: "068 5555 0100" }));
   expect(await textOf("settings/offices.yml")).toContain("phone: (68) 5555-0100");
 });
 

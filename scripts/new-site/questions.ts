@@ -42,15 +42,15 @@ export const questions: readonly Question[] = [
 export type Answers = Readonly<Record<string, string>>;
 
 /** Normalizes telephone numbers. */
-const tidied = ({ field }: Question, answer: string): string =>
+const normalized = ({ field }: Question, answer: string): string =>
   (field.widget.widget === "phone" && normalizePhone(answer)) || answer.trim();
 
 /** The answers as they are kept. */
-export const tidy = (answers: Answers): Answers =>
+export const normalizeAnswers = (answers: Answers): Answers =>
   Object.fromEntries(
     questions.flatMap((question) => {
       const answer = answers[question.name];
-      return answer === undefined ? [] : [[question.name, tidied(question, answer)] as const];
+      return answer === undefined ? [] : [[question.name, normalized(question, answer)] as const];
     }),
   );
 
@@ -58,5 +58,5 @@ export const tidy = (answers: Answers): Answers =>
 export function problemOf(question: Question, answer: string): string | undefined {
   const { label, fix, required, schema } = question.field;
   if (answer.trim() === "") return required ? `${label}: falta. ${fix}` : undefined;
-  return schema.safeParse(tidied(question, answer)).success ? undefined : `${label}: não serve “${answer}”. ${fix}`;
+  return schema.safeParse(normalized(question, answer)).success ? undefined : `${label}: não serve “${answer}”. ${fix}`;
 }

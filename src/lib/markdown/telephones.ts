@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { dialLink, normalizePhone } from "../phone";
 
 /** Elements in which a number is code, or a link already. */
-const left = ["a", "code", "pre", "kbd", "samp"];
+const skipped = ["a", "code", "pre", "kbd", "samp"];
 
 /** What stands inside a line; all other elements begin a new one. */
 const inline = ["strong", "em", "b", "i", "span", "del", "mark", "small", "sub", "sup", "abbr"];
@@ -44,14 +44,14 @@ function dialOf(found: string, text: string, start: number): string | undefined 
 }
 
 /** The number digit by digit; else 188 is read as a hundred and eighty-eight. */
-const said = (found: string) => (found.match(/\d+/g) ?? []).map((digits) => [...digits].join(" ")).join(", ");
+const digitByDigit = (found: string) => (found.match(/\d+/g) ?? []).map((digits) => [...digits].join(" ")).join(", ");
 
 /** Links the telephone numbers in a body. */
 export function linkTelephones(tree: Nodes): void {
   const texts: { readonly node: Text; readonly parent: Element; readonly start: number }[] = [];
   let all = "";
   visit(tree, (node, _index, parent) => {
-    if (node.type === "element" && left.includes(node.tagName)) {
+    if (node.type === "element" && skipped.includes(node.tagName)) {
       all += "\n";
       return SKIP;
     }
@@ -75,7 +75,7 @@ export function linkTelephones(tree: Nodes): void {
       // Part of it is in another element.
       if (index < start || index + found.length > stop) continue;
       // The accessible name begins with the visible text (WCAG 2.5.3).
-      const ariaLabel = `${found}, ${said(found)}`;
+      const ariaLabel = `${found}, ${digitByDigit(found)}`;
       pieces.push({ type: "text", value: all.slice(done, index) }, h("a", { href, ariaLabel }, found));
       done = index + found.length;
     }

@@ -6,8 +6,8 @@ import { criterionField, type FormDefinition, fieldsOf, nameOf } from "../form-d
 import { cityListId } from "../RegistrationField";
 import type { FormControls } from "../RegistrationForm";
 import { type Answers, toList } from "./answers";
+import { CharacterCount } from "./CharacterCount";
 import { CitySuggestions } from "./CitySuggestions";
-import { LetterCount } from "./LetterCount";
 import { normalize } from "./normalize";
 import { PostalCodeLookup } from "./PostalCodeLookup";
 
@@ -55,7 +55,7 @@ export function useHelp({ definition, content, setValue, getValues }: Options): 
   return {
     beside: (field) => {
       if (field.criterion === "city") return <CitySuggestions id={cityListId} cities={cities} />;
-      if (field.control === "textarea") return <LetterCount field={field} />;
+      if (field.control === "textarea") return <CharacterCount field={field} />;
       if (!("format" in field) || field.format !== "postal-code") return null;
       return (
         <PostalCodeLookup

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { idOf, type TextField } from "../form-definition";
 
 /** Counts letters. The text is not cut: whoever pastes too much decides what goes. */
-export function LetterCount({ field }: { field: Pick<TextField, "key" | "maxLength"> }) {
+export function CharacterCount({ field }: { field: Pick<TextField, "key" | "maxLength"> }) {
   const [count, setCount] = useState(0);
   const id = idOf(field.key);
   useEffect(() => {
