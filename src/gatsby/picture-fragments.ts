@@ -9,35 +9,26 @@ export const pictureFragments = graphql`
     width
     height
     color
-    sources {
-      type
-      srcSet
-    }
+    sources { type srcSet }
   }
 
   fragment CoverPicture on Picture {
     alt
     decorative
     credit
-    data(use: COVER) {
-      ...PictureFiles
-    }
+    data(use: COVER) { ...PictureFiles }
   }
 
   fragment CardPicture on Picture {
     alt
     decorative
-    data(use: CARD) {
-      ...PictureFiles
-    }
+    data(use: CARD) { ...PictureFiles }
   }
 
   fragment PortraitPicture on Picture {
     alt
     decorative
     credit
-    data(use: PORTRAIT) {
-      ...PictureFiles
-    }
+    data(use: PORTRAIT) { ...PictureFiles }
   }
 `;

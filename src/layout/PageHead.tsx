@@ -11,9 +11,6 @@ export const pageFragment = graphql`
     path
     title
     summary
-    social {
-      src
-      alt
-    }
+    social { src alt }
   }
 `;

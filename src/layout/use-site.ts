@@ -5,41 +5,22 @@ import { withPages } from "./menu-items";
 export function useSite() {
   const { site, navigation, pages, offices } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
-      site: siteSettings {
-        name
-        fullName
-        ofState
-      }
+      site: siteSettings { name fullName ofState }
       navigation: navigationSettings {
         items {
           label
           path
           hidden
-          items {
-            label
-            path
-            hidden
-          }
+          items { label path hidden }
         }
-        footer {
-          label
-          path
-          hidden
-        }
+        footer { label path hidden }
       }
       pages: allStandalonePage(filter: { inMenu: { eq: true } }, sort: { title: ASC }) {
-        nodes {
-          title
-          path
-        }
+        nodes { title path }
       }
       offices: officesSettings {
-        national {
-          ...OfficeBlock
-        }
-        section {
-          ...OfficeBlock
-        }
+        national { ...OfficeBlock }
+        section { ...OfficeBlock }
         copyright
       }
     }

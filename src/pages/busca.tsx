@@ -75,17 +75,10 @@ export const query = graphql`
       ...PageIntro
     }
     site: siteSettings {
-      synonyms {
-        asked
-        means
-      }
+      synonyms { asked means }
     }
     offices: officesSettings {
-      section {
-        phone
-        whatsapp
-        email
-      }
+      section { phone whatsapp email }
     }
   }
 `;

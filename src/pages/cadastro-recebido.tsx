@@ -17,13 +17,7 @@ export const Head = () => <Seo title="Cadastro recebido" />;
 
 export const query = graphql`
   query RegistrationReceived {
-    forms: formsSettings {
-      contactEmail
-      contactPhone
-      replyDays
-    }
-    site: siteSettings {
-      timeZone
-    }
+    forms: formsSettings { contactEmail contactPhone replyDays }
+    site: siteSettings { timeZone }
   }
 `;

@@ -26,20 +26,12 @@ export const query = graphql`
     page(key: { eq: "documents" }) {
       ...PageIntro
     }
-    site: siteSettings {
-      documentCategories
-    }
+    site: siteSettings { documentCategories }
     documents: allDocument(sort: [{ date: DESC }, { title: ASC }]) {
-      nodes {
-        ...LibraryDocument
-      }
+      nodes { ...LibraryDocument }
     }
     offices: officesSettings {
-      section {
-        email
-        phone
-        whatsapp
-      }
+      section { email phone whatsapp }
     }
   }
 `;

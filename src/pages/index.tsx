@@ -35,10 +35,7 @@ export const query = graphql`
     place
     address
     summary
-    subsection {
-      title
-      path
-    }
+    subsection { title path }
     page
     link
     cancelled
@@ -54,9 +51,7 @@ export const query = graphql`
         alt
         decorative
         credit
-        data(use: HERO) {
-          ...PictureFiles
-        }
+        data(use: HERO) { ...PictureFiles }
       }
     }
     news: allNews(
@@ -64,22 +59,14 @@ export const query = graphql`
       sort: [{ pinned: DESC }, { date: DESC }, { key: ASC }]
       limit: 5
     ) {
-      nodes {
-        ...NewsCard
-      }
+      nodes { ...NewsCard }
     }
     events: allEvent(filter: { past: { eq: false } }, sort: [{ start: ASC }, { key: ASC }], limit: 24) {
-      nodes {
-        ...EventCard
-      }
+      nodes { ...EventCard }
     }
-    site: siteSettings {
-      url
-    }
+    site: siteSettings { url }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
-      nodes {
-        ...MinistryTile
-      }
+      nodes { ...MinistryTile }
     }
   }
 `;

@@ -25,9 +25,7 @@ export const query = graphql`
       ...PageIntro
     }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
-      nodes {
-        ...MinistryCard
-      }
+      nodes { ...MinistryCard }
     }
   }
 `;

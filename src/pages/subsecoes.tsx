@@ -26,20 +26,10 @@ export const query = graphql`
     html
     president {
       name
-      photo {
-        ...PortraitPicture
-      }
+      photo { ...PortraitPicture }
     }
-    contact {
-      email
-      phone
-      whatsapp
-    }
-    meeting {
-      when
-      place
-      address
-    }
+    contact { email phone whatsapp }
+    meeting { when place address }
   }
 
   query SubsectionsPage {
@@ -47,16 +37,10 @@ export const query = graphql`
       ...PageIntro
     }
     offices: officesSettings {
-      section {
-        email
-        phone
-        whatsapp
-      }
+      section { email phone whatsapp }
     }
     subsections: allSubsection(sort: { title: ASC }) {
-      nodes {
-        ...SubsectionCard
-      }
+      nodes { ...SubsectionCard }
     }
   }
 `;

@@ -14,20 +14,13 @@ export const query = graphql`
     title
     summary
     html
-    cover {
-      ...CoverPicture
-    }
+    cover { ...CoverPicture }
     board {
       name
       role
-      photo {
-        ...PortraitPicture
-      }
+      photo { ...PortraitPicture }
     }
-    history {
-      year
-      event
-    }
+    history { year event }
   }
 
   query AboutPage {

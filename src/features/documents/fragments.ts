@@ -16,13 +16,7 @@ export const documentFragments = graphql`
   fragment LibraryDocument on Document {
     ...DocumentRow
     category
-    thumbnail {
-      src
-      width
-      height
-    }
-    replaces {
-      slug
-    }
+    thumbnail { src width height }
+    replaces { slug }
   }
 `;

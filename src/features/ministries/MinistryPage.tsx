@@ -16,14 +16,9 @@ export const Head = ({ data: { ministry } }: HeadProps<Queries.MinistryPageQuery
 export const query = graphql`
   query MinistryPage($id: String!) {
     ministry(id: { eq: $id }) {
-      social {
-        src
-        alt
-      }
+      social { src alt }
       ...MinistryArticle
     }
-    site: siteSettings {
-      url
-    }
+    site: siteSettings { url }
   }
 `;

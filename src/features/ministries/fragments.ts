@@ -6,41 +6,25 @@ export const ministryFragments = graphql`
     path
     title
     summary
-    iconDrawing {
-      body
-      width
-      height
-    }
+    iconDrawing { body width height }
   }
 
   fragment MinistryCard on Ministry {
     ...MinistryTile
-    cover {
-      ...CardPicture
-    }
+    cover { ...CardPicture }
   }
 
   fragment MinistryArticle on Ministry {
     ...MinistryTile
     html
     meetings
-    cover {
-      ...CoverPicture
-    }
+    cover { ...CoverPicture }
     leader {
       name
       role
-      photo {
-        ...PortraitPicture
-      }
+      photo { ...PortraitPicture }
     }
-    contact {
-      email
-      phone
-      whatsapp
-    }
-    mentionedBy {
-      ...NewsLink
-    }
+    contact { email phone whatsapp }
+    mentionedBy { ...NewsLink }
   }
 `;

@@ -43,8 +43,6 @@ export const query = graphql`
     page(key: { eq: "news" }) {
       ...PageIntro
     }
-    items: newsByKey(keys: $keys) {
-      ...NewsCard
-    }
+    items: newsByKey(keys: $keys) { ...NewsCard }
   }
 `;

@@ -15,10 +15,7 @@ export const query = graphql`
   query NewsPage($id: String!, $newer: String, $older: String) {
     item: news(id: { eq: $id }) {
       path
-      social {
-        src
-        alt
-      }
+      social { src alt }
       ...NewsArticle
     }
     newer: news(id: { eq: $newer }) {
@@ -29,8 +26,6 @@ export const query = graphql`
       path
       title
     }
-    site: siteSettings {
-      url
-    }
+    site: siteSettings { url }
   }
 `;

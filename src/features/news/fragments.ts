@@ -15,9 +15,7 @@ export const newsFragments = graphql`
     date
     summary
     pinned
-    cover {
-      ...CardPicture
-    }
+    cover { ...CardPicture }
   }
 
   fragment NewsArticle on News {
@@ -30,18 +28,9 @@ export const newsFragments = graphql`
     summary
     html
     tags
-    cover {
-      ...CoverPicture
-    }
-    subsection {
-      title
-      path
-    }
-    documents {
-      ...DocumentRow
-    }
-    related {
-      ...NewsLink
-    }
+    cover { ...CoverPicture }
+    subsection { title path }
+    documents { ...DocumentRow }
+    related { ...NewsLink }
   }
 `;

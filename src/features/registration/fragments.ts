@@ -5,9 +5,7 @@ export const registrationFragments = graphql`
   fragment RegistrationPage on Page {
     ...PageIntro
     html
-    requirements {
-      item
-    }
+    requirements { item }
   }
 
   fragment RegistrationData on Query {
@@ -29,10 +27,7 @@ export const registrationFragments = graphql`
       utcOffset
     }
     subsections: allSubsection(sort: { title: ASC }) {
-      nodes {
-        title
-        cities
-      }
+      nodes { title cities }
     }
   }
 `;

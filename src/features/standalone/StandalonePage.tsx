@@ -14,21 +14,14 @@ export const query = graphql`
     title
     summary
     html
-    cover {
-      ...CoverPicture
-    }
-    documents {
-      ...DocumentRow
-    }
+    cover { ...CoverPicture }
+    documents { ...DocumentRow }
   }
 
   query StandalonePage($id: String!) {
     page: standalonePage(id: { eq: $id }) {
       path
-      social {
-        src
-        alt
-      }
+      social { src alt }
       ...StandaloneArticle
     }
   }
