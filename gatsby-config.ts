@@ -34,10 +34,7 @@ const config: GatsbyConfig = {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
     },
-    {
-      resolve: "decap-editor",
-      options: { model, entry: "src/previews/editor.ts", missing: missingSteps },
-    },
+    { resolve: "decap-editor", options: { model, entry: "src/previews/editor.ts", missing: missingSteps } },
     {
       resolve: "registrations-desk",
       options: {

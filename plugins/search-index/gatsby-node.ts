@@ -46,10 +46,7 @@ export function onPostBootstrap(args: NodePluginArgs, { records }: Options): voi
 export async function onPreBuild(_args: BuildArgs, { page }: Options): Promise<void> {
   await writePageParts("search-index", {
     policies: [
-      {
-        pages: page,
-        directives: { "script-src": ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"] },
-      },
+      { pages: page, directives: { "script-src": ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"] } },
     ],
     headers: ["fragment", "index", "filter"].map((part) => ({
       path: `${searchIndexPath}/${part}/*`,

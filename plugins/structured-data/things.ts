@@ -11,11 +11,7 @@ export interface SiteFacts {
   readonly fullName: string;
   readonly description: string;
   readonly timeZone: string;
-  readonly office: {
-    readonly address: string;
-    readonly phone: string;
-    readonly email?: string | undefined;
-  };
+  readonly office: { readonly address: string; readonly phone: string; readonly email?: string | undefined };
   readonly parent: string;
 }
 
@@ -60,12 +56,7 @@ export const website = ({ origin, name, fullName }: SiteFacts): Thing => ({
 /** The breadcrumb from the home page to a page. */
 export const breadcrumb = (trail: readonly { readonly name: string; readonly url: string }[]): Thing => ({
   "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, url }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: url,
-  })),
+  itemListElement: trail.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
 });
 
 export interface NewsFacts {

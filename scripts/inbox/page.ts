@@ -30,10 +30,7 @@ function article(one: Submission, all: readonly Submission[]): string {
 ${isRepeated ? "<p><strong>Enviado de novo sob o mesmo protocolo.</strong></p>" : ""}<dl>${rows.join("")}</dl></article>`;
 }
 
-const formatter = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "long",
-  timeStyle: "short",
-});
+const formatter = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeStyle: "short" });
 
 /** The answers to a question in the order in which they came. */
 const answerTo = ({ fields }: Submission, question: string): string =>

@@ -21,11 +21,7 @@ export type Answer =
 export function createSiteFolders(): (root: string) => SiteFolder {
   const redirects = cachedFile(parseRedirects);
   const headers = cachedFile(parseHeaders);
-  return (root) => ({
-    root,
-    redirects: redirects(join(root, "_redirects")),
-    headers: headers(join(root, "_headers")),
-  });
+  return (root) => ({ root, redirects: redirects(join(root, "_redirects")), headers: headers(join(root, "_headers")) });
 }
 
 /** Decides on an answer: a file, a redirect to its canonical address, or nothing. Files go before rules, as on Netlify. */

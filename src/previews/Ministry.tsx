@@ -21,10 +21,7 @@ export function MinistryPreview({ preview: { draft, key, decap } }: { preview: P
         summary: draft.text("summary"),
         iconDrawing,
         cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
-        leader: {
-          ...personOf(leader, decap),
-          role: leader.maybe("role"),
-        },
+        leader: { ...personOf(leader, decap), role: leader.maybe("role") },
         contact: contact && contactOf(contact),
         meetings: draft.maybe("meetings"),
         html: useBody(decap, draft.text("body")),

@@ -86,10 +86,7 @@ export const defineCollection = <F extends Fields, N extends string>(
 
 export const defineFixedPages = <F extends Fields, K extends string>(
   definition: Omit<FixedPages<F, K>, "kind">,
-): FixedPages<F, K> => ({
-  ...definition,
-  kind: "fixed",
-});
+): FixedPages<F, K> => ({ ...definition, kind: "fixed" });
 
 export const defineSetting = <F extends Fields>(definition: Omit<Setting<F>, "kind" | "schema">): Setting<F> => ({
   ...definition,

@@ -335,10 +335,7 @@ export const picture = <R extends Necessity = true>(options: Options<R>) => {
     max: 250,
   });
   const fields = {
-    image: image({
-      label: "Imagem",
-      hint: "Foto deitada, de preferência com 1600 pixels de largura ou mais.",
-    }),
+    image: image({ label: "Imagem", hint: "Foto deitada, de preferência com 1600 pixels de largura ou mais." }),
     alt: {
       ...description,
       // Tells the form whose description it is.
