@@ -2,7 +2,6 @@
 export interface Weights {
   readonly route: string;
   readonly html: number;
-  /** The stylesheet inside the page. */
   readonly styles: number;
   /** Scripts that the page may load in all, by file name. */
   readonly scripts: readonly { readonly file: string; readonly bytes: number }[];
@@ -14,7 +13,6 @@ interface Budget {
   readonly perText?: number;
   readonly styles: number;
   readonly allScripts: number;
-  /** The code of the page's own template. */
   readonly template: number;
 }
 
@@ -23,7 +21,6 @@ const KB = 1024;
 /** The file that starts the runtime. */
 const bootBudget = KB;
 
-/** What every route must keep to. */
 const everyRoute: Budget = { html: 14 * KB, styles: 9 * KB, allScripts: 85 * KB, template: 5 * KB };
 
 /** Exceptions; the first match counts. */

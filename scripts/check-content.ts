@@ -10,7 +10,6 @@ import { pluginModules } from "./plugin-modules";
 import { wordWarnings } from "./spelling/content-words";
 import { readSpelling } from "./spelling/spelling";
 
-/** `warnings.ts` of a plugin. */
 interface Warnings {
   contentWarnings(entries: readonly ContentEntry[]): Promise<string[]>;
 }

@@ -7,7 +7,6 @@ import { hostOf, readPromises } from "./live/promises";
 import { type Rule, rules } from "./live/rules";
 import { openSite, type Site } from "./live/visit";
 
-/** Findings shown per rule. */
 const shown = 5;
 
 interface Wishes {

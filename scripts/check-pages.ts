@@ -9,7 +9,6 @@ import { type BuiltPage, readPages } from "./built-pages";
 import { serveLocally } from "./hosts/serve";
 import { createSourceFinder, type Finding, reportFindings } from "./page-sources";
 
-/** Pages checked at once. */
 const atOnce = 2;
 /**
  * How many pages get their scripts started and axe run; a larger site gets a sample, and the other pages are only opened.
@@ -55,7 +54,6 @@ async function checkPages(site: string): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** An evenly spread sample. */
 const spread = (pages: readonly BuiltPage[], most: number) => {
   const step = Math.max(1, pages.length / most);
   return pages.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

@@ -11,7 +11,6 @@ export interface CheckedPage {
 export interface Site {
   /** Name of the site, as it ends every title. */
   readonly product: string;
-  /** Where the site is published. */
   readonly origin: string;
   /** Resolves an address, following redirects; undefined if there is nothing. */
   readonly resolve: (path: string) => string | undefined;

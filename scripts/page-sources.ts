@@ -6,9 +6,7 @@ import type { Fields } from "../plugins/source-content/fields/field";
 /** The source of a page's text. */
 export interface PageSource {
   readonly file: string;
-  /** Title of the entry. */
   readonly entry: string;
-  /** Label of the field. */
   readonly field: string;
   /** True if it is the entry's own page. */
   readonly isOwnPage: boolean;
@@ -19,7 +17,6 @@ export interface Finding {
   readonly path: string;
   readonly found: string;
   readonly fix: string;
-  /** The text at that place. */
   readonly text?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import type { BuiltPage } from "./built-pages";
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Compressed size of a file. */
 const sizeOf = (file: string): Promise<number> =>
   getOrInsert(sizes, file, async () => brotliCompressSync(await readFile(file)).length);
 

@@ -5,7 +5,6 @@ import type { AnalyticsSettings } from "./settings";
 
 declare module "../static-pages/browser/page-settings" {
   interface PageSettings {
-    /** Where visits are counted, if they are. */
     readonly analytics?: AnalyticsSettings;
   }
 }

@@ -23,7 +23,6 @@ export interface ReadFile {
 
 /** Facts about a document's file; pages without headers and footers. */
 export interface DocumentFacts extends Omit<ReadFile, "thumbnail"> {
-  /** Hash of its content. */
   readonly digest: string;
   readonly thumbnail: { readonly width: number; readonly height: number } | null;
 }

@@ -17,7 +17,6 @@ export interface RssChannel {
 export interface RssItem {
   /** A permanent id: readers show the item once, even if its address changes (RFC 4151). */
   readonly id: string;
-  /** Address on the site. */
   readonly path: string;
   readonly title: string;
   readonly summary: string;

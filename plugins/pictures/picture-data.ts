@@ -13,7 +13,6 @@ export interface PictureUse {
   readonly sizes: string;
 }
 
-/** The uses by their names in GraphQL. */
 export type PictureUses = Readonly<Record<string, PictureUse>>;
 
 export const pictureTypes = (uses: PictureUses) => `

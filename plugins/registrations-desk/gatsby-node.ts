@@ -8,7 +8,6 @@ import { writePageParts } from "../static-pages/page-parts";
 import type { DeskSettings } from "./browser/settings";
 
 interface Options extends PluginOptions {
-  /** The desk's settings. */
   readonly settings: (args: BuildArgs) => DeskSettings;
   /** Style sheets of the site, for its look. */
   readonly styles: readonly string[];

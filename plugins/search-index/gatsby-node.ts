@@ -13,7 +13,6 @@ type Records = SearchRecord | readonly SearchRecord[] | undefined;
 export type ToRecord = (
   entry: Node,
   around: {
-    /** Finds a file in the entry's folder. */
     readonly fileBeside: (name: string) => Node | undefined;
     readonly nodesOf: (type: string) => readonly Node[];
   },
@@ -21,7 +20,6 @@ export type ToRecord = (
 
 /** The plugin's options in `gatsby-config.ts`. */
 interface Options extends PluginOptions {
-  /** The page of the search. */
   readonly page: string;
   /** By GraphQL type. */
   readonly records: Readonly<Record<string, ToRecord>>;

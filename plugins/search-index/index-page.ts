@@ -40,7 +40,6 @@ const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
 export const searchedText = (record: SearchRecord): string =>
   [...textParts(record).map(({ text }) => text), keywordsOf(record)].join("\n");
 
-/** Pagefind's data of a result. */
 interface Fragment {
   readonly url: string;
   readonly content: string;

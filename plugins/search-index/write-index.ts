@@ -9,7 +9,6 @@ import { searchForm } from "./browser/search-words";
 import { indexPage, searchedText, withWrittenWords } from "./index-page";
 import type { SearchRecord } from "./search-record";
 
-/** Files of Pagefind that this site does not use. */
 const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
 
 /** Pagefind's Node API. Its package has no entry for `require`, which Jest makes of every `import()`: required by its file. */

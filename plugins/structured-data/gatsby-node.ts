@@ -4,7 +4,6 @@ import { asScript, type Thing } from "./things";
 
 /** The plugin's options in `gatsby-config.ts`. */
 export interface StructuredDataOptions {
-  /** The structured data of pages by path. */
   readonly things: (args: BuildArgs) => Promise<Readonly<Record<string, readonly Thing[]>>>;
 }
 

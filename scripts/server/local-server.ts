@@ -17,7 +17,6 @@ export interface LocalServer {
   readonly beginRound: () => Promise<Round>;
 }
 
-/** A round of publishing. */
 interface Round {
   /** The content folder to build from, if not the project's own. */
   readonly content: string | undefined;
@@ -26,13 +25,11 @@ interface Round {
 }
 
 interface Options {
-  /** The project's folder. */
   readonly project: string;
   /** Host names to answer to besides this machine's own. */
   readonly hosts: readonly string[];
   readonly model: Model;
   readonly entry: string;
-  /** Why editing is off. */
   readonly off?: string | undefined;
   /** Called after each save; without it, nothing is published. */
   readonly onSave?: () => void;

@@ -2,7 +2,6 @@
 export interface Queue {
   /** Requests a run after a quiet time. Requests during a run cause one more. */
   readonly request: () => void;
-  /** Starts no further run. */
   readonly stop: () => void;
 }
 

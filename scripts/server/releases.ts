@@ -12,7 +12,6 @@ const POINTER = "current";
 export interface Releases {
   /** The folder to serve; undefined before the first release. */
   readonly current: () => string | undefined;
-  /** Earlier releases, newest first. */
   readonly earlier: () => readonly string[];
   /** Publishes a copy of a built site. If the process is killed, either the old or the new release is complete. */
   readonly publish: (built: string) => Promise<void>;

@@ -86,7 +86,6 @@ function announce([first, ...others]: readonly string[]): string {
   return `${what}${more}. Atualizando o site…`;
 }
 
-/** Calls back for each added, changed or removed file. */
 function watchContent(folder: string, onChange: (file: string) => void) {
   return watch(folder, { ignoreInitial: true, ignored: (file) => isScratch(basename(file)) })
     .on("all", (_event, file) => onChange(file))

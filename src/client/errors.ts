@@ -3,7 +3,6 @@ import { isChunkError, noteStart, recover } from "../../plugins/static-pages/bro
 import { fail } from "./fatal";
 import { hasGoneOn } from "./links";
 
-/** True after hydration. */
 let isStarted = false;
 
 /** Handles uncaught errors. */

@@ -4,12 +4,10 @@ import { pageSettings } from "../../plugins/static-pages/browser/page-settings";
 
 declare module "../../plugins/static-pages/browser/page-settings" {
   interface PageSettings {
-    /** The Formspree form that errors are reported to. */
     readonly errorReportUrl?: string;
   }
 }
 
-/** Shows the error page for an error. */
 type Show = (error: unknown) => void;
 
 const places: Show[] = [];

@@ -3,7 +3,6 @@ import type { LoadedPage } from "../../plugins/static-pages/browser/gatsby-windo
 /** The page whose link is pressed, with all that it takes to draw it. */
 export interface NextPage {
   readonly resources: Required<Pick<LoadedPage, "component" | "json" | "page">>;
-  /** The whole address that the link leads to. */
   readonly href: string;
 }
 

@@ -5,11 +5,9 @@ import type { Fields, Values } from "../../plugins/source-content/fields/field";
 import { required } from "../lib/required";
 import { type CollectionName, model } from ".";
 
-/** Properties of every entry beside its fields. */
 interface Common {
   readonly key: string;
   readonly slug: string;
-  /** Its address on the site. */
   readonly path: string;
   readonly body: string;
 }

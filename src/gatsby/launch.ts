@@ -7,9 +7,7 @@ import { isSample } from "./sample";
 /** Something that must be done before the site of a section goes live. */
 export interface LaunchStep {
   readonly title: string;
-  /** What is to be done. */
   readonly text: string;
-  /** Its place in the editor. */
   readonly href: string;
   readonly files: readonly string[];
   /** True if it stops a live build. */

@@ -3,7 +3,6 @@ import type { Actions, GatsbyNode, NodePluginArgs } from "gatsby";
 import { ministries, news, pages, standalone } from "../content-types";
 import { listPath, newsFilters } from "../lib/news-paths";
 
-/** Items on one page of the list of news. */
 const newsPerPage = 12;
 
 const template = (name: string) => resolve("src/features", name);

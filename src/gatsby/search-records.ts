@@ -22,7 +22,6 @@ type ReadPages = (path: string) => Promise<{ readonly pages: readonly string[] }
 
 type TypedRecord = SearchRecord & { readonly type: SearchType };
 
-/** Search records of each type. */
 const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | undefined>> = {
   news: from(news, ({ path, title, date, kind, summary, tags, expires, alsoSearched, body }, { expired }) => ({
     url: path,
@@ -128,7 +127,6 @@ const officeRecords: ToRecord = (node) =>
     ),
   )(node);
 
-/** The ways to reach somebody, in a sentence. */
 function contactOf(
   contact:
     | {

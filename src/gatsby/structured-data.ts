@@ -14,7 +14,6 @@ import { byGraphqlType, from, settingsOf } from "../content-types/entries";
 import { listPath, newsFilters } from "../lib/news-paths";
 import { stateOf } from "../lib/states";
 
-/** Events that the home page tells of. */
 const nextEvents = 6;
 
 interface Titled {
@@ -61,7 +60,6 @@ export const structuredData: StructuredDataOptions["things"] = async (args) => {
   ]);
 };
 
-/** The pictures of items, by their path. */
 async function imagesOf({ graphql }: BuildArgs): Promise<ReadonlyMap<string, string>> {
   const { data } = await graphql<{ allNews: { nodes: { path: string; social: { src: string } | null }[] } }>(
     "query NewsImages { allNews { nodes { path social { src } } } }",

@@ -16,7 +16,6 @@ export interface MenuItem extends MenuLink {
 interface Props {
   site: { readonly name: string; readonly fullName: string };
   items: readonly MenuItem[];
-  /** The address of the page shown. */
   path: string;
 }
 

@@ -8,7 +8,6 @@ interface Props {
   href: string | undefined;
   /** What Gatsby loaded for the page shown. */
   resources: unknown;
-  /** The page shown. */
   children: ReactNode;
 }
 

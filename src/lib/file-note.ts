@@ -6,7 +6,6 @@ export function fileSize(bytes: number): string {
 }
 
 interface FileNote {
-  /** `PDF` */
   readonly fileType: string;
   /** In bytes. */
   readonly fileSize: number;

@@ -2,7 +2,6 @@ import { type ContentPicture, type PictureData, pictureUses } from "../lib/pictu
 import type { Draft } from "./draft";
 import type { DecapPreview } from "./preview";
 
-/** Where the files of an entry are. */
 type Assets = Pick<DecapPreview, "getAsset">;
 type CutUse = Exclude<keyof typeof pictureUses, "BODY">;
 

@@ -6,11 +6,9 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called when the field gets the focus. */
   onFocus?: () => void;
   /** How many were found, in words; announced after a change. */
   result: string;
-  /** Proposals while typing. */
   options?: readonly string[];
 }
 

@@ -4,7 +4,6 @@ interface Props {
   /** The page shown, from 1. */
   current: number;
   total: number;
-  /** The address of a page. */
   pathOf: (page: number) => string;
 }
 

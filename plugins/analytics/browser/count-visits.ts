@@ -10,7 +10,6 @@ import { tagOf } from "./tag";
 export interface AnalyticsOptions extends PluginOptions {
   /** Paths of pages that are never counted and never get the tag, as a regular expression. */
   readonly neverCounted: string;
-  /** The page that says what is counted. */
   readonly policyPage: string;
 }
 

@@ -1,4 +1,3 @@
-/** What a drawing is made of. */
 const elements =
   "g|path|circle|ellipse|line|polyline|polygon|rect|defs|use|symbol|mask|clipPath|pattern|linearGradient|radialGradient|stop|filter|fe[A-Z]\\w*|animate|animateTransform|animateMotion|mpath|set|title";
 

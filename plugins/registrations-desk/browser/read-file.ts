@@ -5,7 +5,6 @@ import { type LogEntry, logIn } from "./log";
 import sample from "./sample.json";
 import type { DeskSettings, Side } from "./settings";
 
-/** A row of an export. */
 export interface Row {
   readonly side: Side;
   /** Answers by question; missing without a column. */
@@ -22,7 +21,6 @@ export interface Row {
 export interface FileContents {
   readonly rows: readonly Row[];
   readonly log: readonly LogEntry[];
-  /** The message about it. */
   readonly message: string;
 }
 

@@ -2,7 +2,6 @@ export type Side = "pastor" | "church";
 
 /** A question of a form. */
 export interface Question {
-  /** Its key in the code. */
   readonly key: string;
   /** Its column in an export. */
   readonly name: string;

@@ -17,7 +17,6 @@ export interface Helps {
 
 export interface Answer {
   readonly total: number;
-  /** True if no result has all words. */
   readonly isPartial: boolean;
   /** The question with unknown words replaced by the nearest known ones. */
   readonly corrected: string | undefined;
@@ -54,7 +53,6 @@ interface Wanted {
 /** The share of the question that a result must have, compared to the best one. */
 const enough = 0.5;
 
-/** The weight of an expired result. */
 const overCounts = 0.5;
 
 /**

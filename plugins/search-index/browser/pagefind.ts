@@ -7,7 +7,6 @@ export const searchIndexPath = "/pagefind/1.6.0";
 /** The part of Pagefind's module, https://pagefind.app/docs/api/, that this site uses. */
 export interface Pagefind {
   init(): Promise<void>;
-  /** Loads the parts of the index for these words. */
   preload(words: string): Promise<void>;
   /** Without words, everything that passes the filters. */
   search(

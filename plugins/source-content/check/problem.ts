@@ -6,7 +6,6 @@ export interface Problem {
   readonly entry: string;
   /** Label of the field, where the problem lies in one. */
   readonly field: string;
-  /** What was found. */
   readonly found: string;
   /** How to correct it. */
   readonly fix: string;

@@ -16,11 +16,9 @@ import type { SiteIndex } from "./site-index";
 
 export interface Validated {
   readonly problems: readonly Problem[];
-  /** The entries without a problem. */
   readonly entries: readonly ContentEntry[];
 }
 
-/** An entry before validation. */
 interface RawEntry {
   readonly location: ContentLocation;
   readonly entry: ContentEntry;

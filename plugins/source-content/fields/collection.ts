@@ -5,7 +5,6 @@ import { type Field, type Fields, schemaOf, type Values } from "./field";
 export type BodyNeed = "required" | "optional" | "none";
 
 interface Definition<F extends Fields> {
-  /** Name of the GraphQL type. */
   readonly type: string;
   /** Name of the folder under `content/`, of the filesystem source and of the Decap collection. */
   readonly name: string;
@@ -30,7 +29,6 @@ export interface Collection<F extends Fields = Fields, N extends string = string
   readonly sortable: readonly string[];
   readonly filters?: readonly { label: string; field: string; pattern: string | boolean }[];
   readonly groups?: readonly { label: string; field: string; pattern?: string }[];
-  /** Rules between fields. */
   readonly rules?: readonly Rule<F>[];
   /** Addresses of the collection's lists, beside its fixed page. */
   readonly lists?: readonly string[];

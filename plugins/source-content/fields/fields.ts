@@ -6,7 +6,6 @@ import { type Field, type Fields, type Reference, schemaOf, type Values, type Wi
 
 /** Options of every builder. */
 interface Common {
-  /** Name of the field, as the editor reads it. */
   readonly label: string;
   /** Where the field appears on the site, with an example. */
   readonly hint?: string;

@@ -3,9 +3,7 @@ import type { Model } from "../fields/collection";
 
 /** The plugin's options in `gatsby-config.ts`. */
 export interface SourceContentOptions {
-  /** Every content type of the site. */
   readonly model: Model;
-  /** Fields that the build derives. */
   readonly derived?: DerivedFields;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   /** In the order in which they are shown. */
   categories: readonly string[];
   documents: readonly LibraryDocument[];
-  /** Who gives help with a document. */
   contact?: Contact;
 }
 

@@ -21,7 +21,6 @@ export interface FormControls {
 
 export interface RegistrationFormProps {
   definition: FormDefinition;
-  /** Where the form is sent. */
   action: string;
   /** Full address of the page that follows. */
   next: string;
@@ -31,7 +30,6 @@ export interface RegistrationFormProps {
 
 interface Props extends RegistrationFormProps {
   ref?: Ref<HTMLFormElement>;
-  /** The client's controls, once it is loaded. */
   controls?: FormControls | undefined;
 }
 

@@ -6,7 +6,6 @@ import { RegistrationPage } from "./RegistrationPage";
 
 interface Props {
   definition: FormDefinition;
-  /** Formspree's id of the form. */
   formId: string | null | undefined;
   page: Queries.RegistrationPageFragment | null;
   data: Queries.RegistrationDataFragment;

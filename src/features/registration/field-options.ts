@@ -5,7 +5,6 @@ import type { ChoiceField, FormDefinition, FormField } from "./form-definition";
 export interface ContentOptions {
   readonly roles: readonly string[];
   readonly regimes: readonly string[];
-  /** Titles of the sub-sections. */
   readonly subsections: readonly string[];
   /** The sub-section that serves each city, by the city's name. */
   readonly cities: Readonly<Record<string, string>>;

@@ -19,7 +19,6 @@ export interface TextField extends CommonField {
   readonly control: "text" | "email" | "tel" | "url" | "textarea";
   readonly maxLength: number;
   readonly inputMode?: "numeric";
-  /** How the answer is normalized. */
   readonly format?: "phone" | "postal-code" | "cnpj";
 }
 
@@ -50,11 +49,9 @@ interface FieldGroup {
 /** A whole form as data: the page, the checks, the e-mail and the printed record all come from it. */
 export interface FormDefinition {
   readonly key: "pastor-registration" | "church-registration";
-  /** Prefix of its reference numbers. */
   readonly prefix: "P" | "I";
   /** The subject of the e-mail. */
   readonly name: string;
-  /** About how long it takes. */
   readonly minutes: number;
   readonly groups: readonly FieldGroup[];
   /** What the answers are for, after 'para'. */

@@ -12,7 +12,6 @@ export interface Answer<S extends Served> {
   readonly subsections: readonly S[];
   /** A municipality that no sub-section serves. */
   readonly unserved?: string;
-  /** A municipality with a similar name. */
   readonly similar?: string;
 }
 

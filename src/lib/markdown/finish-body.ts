@@ -80,7 +80,6 @@ function setApart(tree: Nodes, prefix: string) {
   });
 }
 
-/** What the sanitizer puts before every id of a body. */
 const idPrefix = "user-content-";
 
 const href = (node: Element) => String(node.properties.href ?? "");

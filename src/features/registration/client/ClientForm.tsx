@@ -37,7 +37,6 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const [isNoticed, setNoticed] = useState(isRestored);
   const [step, setStep] = useState<Step>({ name: attempts.last(key)?.status === "received" ? "done" : "fill" });
   const attempt = step.name === "check" ? attempts.earlier(element()) : attempts.last(key);
-  /** The unfinished attempt before the current one. */
   const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);

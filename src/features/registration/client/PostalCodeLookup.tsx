@@ -11,7 +11,6 @@ interface Props {
   onFound: (address: { readonly address: string; readonly city: string; readonly state: string }) => boolean;
 }
 
-/** How long an answer may take. */
 const TIMEOUT_MS = 5_000;
 
 const texts = {

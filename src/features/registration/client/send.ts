@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { http, within } from "../../../lib/http";
 import { busyFor, type Problem, undelivered } from "./problems";
 
-/** How long an answer may take. */
 const TIMEOUT_MS = 15_000;
 
 /** Delivery is unconfirmed, or the server is busy. */

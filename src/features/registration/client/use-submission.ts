@@ -6,7 +6,6 @@ import { createSafeClient, NotDelivered } from "./send";
 
 export interface SubmissionState {
   readonly status: "idle" | "sending" | "waiting" | "failed";
-  /** Why it failed. */
   readonly problem?: Problem | undefined;
 }
 
