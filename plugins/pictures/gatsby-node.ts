@@ -14,10 +14,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, { uses }: Options) =>
   add(pictureResolvers(uses));
 
-/**
- * In a first build, requests most pictures before the bundling: sharp can use the core that webpack leaves idle. Gatsby
- * itself requests them after it.
- */
+/** Requests most pictures of a first build before the bundling, as webpack leaves a core idle that sharp can use. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, cache }, { early }: Options) => {
   if (!early || (await cache.get("asked"))) return;
   await graphql(early);

@@ -38,10 +38,7 @@ export async function flattenFor(host: "cloudflare" | "github", from: string, to
   }
 }
 
-/**
- * On Cloudflare a rule matches one spelling of an address, goes before files, and can't answer 404: error pages come with
- * 200.
- */
+/** On Cloudflare a rule matches one spelling, goes before files, and can't answer 404: error pages come with 200. */
 const cloudflareRedirects = (lines: readonly string[], pages: readonly string[]): string =>
   lines
     .flatMap((line) => {

@@ -72,10 +72,7 @@ function refusal(fields: Fields): FormError | undefined {
   return { status: 422, code: "TYPE_EMAIL", field: "email", message: "should be an email" };
 }
 
-/**
- * Where the visitor goes next: the requested path on the site that sent the form, so that a form with the real address
- * returns to the site under test.
- */
+/** Where the visitor goes next: the requested path, on the site that sent the form (it may be one under test). */
 function nextAddress({ headers }: IncomingMessage, fields: Fields): string {
   const wanted = urlOf(fields.find(([name]) => name === "_next")?.[1] ?? "");
   if (!wanted) return "/";

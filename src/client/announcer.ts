@@ -7,10 +7,7 @@ export function announce(title: string | undefined): void {
   if (announcer) announcer.textContent = title ? `Página aberta: ${title}` : "";
 }
 
-/**
- * Translates Gatsby's hard-coded English announcement (gatsbyjs/gatsby#20801). The home page is announced by the name of
- * the site, a jump within a page not at all.
- */
+/** Translates Gatsby's English announcement (gatsbyjs/gatsby#20801), and drops that of a jump within a page. */
 export function announceInPortuguese(announcer: Element): void {
   let shown = location.pathname;
   new MutationObserver(() => {

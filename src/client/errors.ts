@@ -27,10 +27,7 @@ export function hasStarted(): void {
   noteStart(location.pathname);
 }
 
-/**
- * True for a truncated script: it has no line in its stack. Whoever imports it gets an error of its own; if it was only
- * prefetched, nothing is lost.
- */
+/** True for a truncated script, which has no line in its stack. Its importer gets an error of its own. */
 const isCutOff = (error: unknown) => error instanceof SyntaxError && !error.stack?.includes("\n");
 
 /** False for errors of foreign scripts and for aborted requests: they leave the page as it is. */

@@ -18,10 +18,7 @@ let typed: readonly string[] | undefined;
 /** Fields without typed text. */
 const choices = "[type=hidden], [type=checkbox], [type=radio]";
 
-/**
- * Collects what is typed in the page's fields before the error page replaces them: a report leaves it out. Shorter values
- * can't be told from other text.
- */
+/** Collects typed texts before the error page replaces them: reports leave them out. Short ones can't be told apart. */
 export function noteTyped(): readonly string[] {
   if (typed) return typed;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${choices}), textarea`);

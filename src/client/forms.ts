@@ -6,10 +6,7 @@ const HOLD_MS = 20_000;
 /** Each form that the browser has sent, and when. */
 const sent = new WeakMap<HTMLFormElement, number>();
 
-/**
- * Adds a reference number to forms that the browser sends, and blocks a second submit. React prevents the default of its
- * own.
- */
+/** Adds a reference number to forms that the browser, not React, sends, and blocks a second submit. */
 function watchForms(page: Document): void {
   page.addEventListener("submit", (event) => {
     const form = event.target;

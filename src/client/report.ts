@@ -48,10 +48,7 @@ export function stackOf(error: unknown, origin: string): string {
     .join("\n");
 }
 
-/**
- * The message of an error without what may be personal: typed and quoted texts, e-mail addresses, queries, and numbers as
- * long as those of phones and documents.
- */
+/** An error's message without typed and quoted texts, e-mail addresses, queries, and long numbers: may be personal. */
 export function messageOf(error: unknown, typed: readonly string[]): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return typed

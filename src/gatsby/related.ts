@@ -82,10 +82,7 @@ const subjectsOf = ({ values }: ContentEntry): readonly string[] => [
   ...[textAt(values, "subsection") ?? []].flat().map((key) => `subsection ${key}`),
 ];
 
-/**
- * The nearest items in a list, not the newest of the subject: those change with each publication, and every page of the
- * subject would be rebuilt.
- */
+/** The nearest items of a subject. The newest would change with each publication, and rebuild all its pages. */
 function nearest(list: readonly ContentEntry[], item: ContentEntry): readonly ContentEntry[] {
   const place = list.indexOf(item);
   return list.slice(Math.max(0, place - reach), place + reach + 1);

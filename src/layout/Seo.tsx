@@ -56,8 +56,5 @@ export function Seo({ title, description, path, type = "website", image }: Props
   );
 }
 
-/**
- * Open Graph (https://ogp.me), and the one tag of X that it lacks. Link previews read the built page: the browser's
- * bundle needs none of it.
- */
+/** Open Graph (https://ogp.me). Link previews read the built page: the browser's bundle needs none of it. */
 const isForPreviews = process.env.BUILD_STAGE !== "build-javascript";

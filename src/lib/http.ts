@@ -9,10 +9,7 @@ import { ofetch } from "ofetch";
  */
 export const http = ofetch.create({});
 
-/**
- * A signal that aborts a request after so many milliseconds, retry and body included. `AbortSignal.timeout` rejects with
- * another error, after which ofetch retries.
- */
+/** A signal that aborts a request, retry included. After `AbortSignal.timeout`, another error, ofetch would retry. */
 export function within(milliseconds: number): AbortSignal {
   const abort = new AbortController();
   setTimeout(() => abort.abort(), milliseconds);

@@ -1,7 +1,4 @@
-/**
- * Pages with a policy of their own (plugins/static-pages/policy/policy.ts). A policy is fixed when a document is opened,
- * so links to them need a full page load.
- */
+/** Pages with another policy, which is fixed when a document opens (plugins/static-pages/policy/policy.ts). */
 const ownDocuments = ["/admin", "/busca"] as const;
 
 /** True if a link to this path needs a full page load. Files always do. */

@@ -2,10 +2,7 @@ import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { http } from "../lib/http";
 import { valueAt } from "../lib/values";
 
-/**
- * The published data of the page at `path`, by its query in the code. Undefined while it loads and if the page is not
- * published.
- */
+/** The published data of a page, by its query; undefined while it loads and if the page is not published. */
 export function usePublished<Data>(path: string | undefined): Data | undefined {
   const loaded = useLoaded(path ?? "", async () => {
     // Written by the build from the query of that page.

@@ -68,10 +68,7 @@ interface ChoicesProps extends FieldTexts {
   control?: ComponentPropsWithRef<"input"> | undefined;
 }
 
-/**
- * A question with boxes. The first box carries the field's id, for links, and the error: who follows such a link does not
- * hear the question.
- */
+/** A question with boxes. The first has the field's id, for links, and the error: such a link skips the question. */
 export function FieldChoices({ type, name, options, required = false, control, ...texts }: ChoicesProps) {
   const isRadio = type === "radio";
   const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = described(texts);

@@ -12,10 +12,7 @@ interface Props {
   options?: readonly string[];
 }
 
-/**
- * A field that filters a list. Hidden until a script runs: without one, the whole list is there. Its place is kept, so
- * that nothing moves.
- */
+/** A field that filters a list. Invisible, in its place, until a script runs: without one the whole list is there. */
 export function FilterField({ label, value, onChange, onFocus, result, options }: Props) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

@@ -7,10 +7,7 @@ const actions = { copy: "Copiar link", sheet: "Compartilhar", print: "Imprimir" 
 /** Firefox would bring the buttons back as they were before a reload: bug 654072 there. */
 const asSent = { autoComplete: "off" };
 
-/**
- * Ways to share a page, WhatsApp first. The buttons keep their place and stay hidden until src/client/share.ts enables
- * them.
- */
+/** Ways to share a page. src/client/share.ts shows the buttons that the browser supports; their place is kept. */
 export const ShareRow = ({ title, url }: { title: string; url: string }) => (
   <div className={`wrap ${styles.row} no-print`}>
     <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`} quiet>

@@ -28,9 +28,6 @@ export function storeConsent(isAllowed: boolean, now = new Date()): void {
   }
 }
 
-/**
- * True if the browser sends Do Not Track (https://www.w3.org/TR/tracking-dnt/) or Global Privacy Control
- * (https://www.w3.org/TR/gpc/).
- */
+/** True if the browser sends Do Not Track or Global Privacy Control (https://www.w3.org/TR/gpc/). */
 export const isRefusedBy = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean =>
   browser.doNotTrack === "1" || browser.doNotTrack === "yes" || browser.globalPrivacyControl === true;

@@ -89,10 +89,7 @@ function load(settings: AnalyticsSettings, page: Page) {
   document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
 }
 
-/**
- * The referrer that may be sent: of our pages the address without the query, of another site the origin, of private pages
- * nothing.
- */
+/** The referrer to send: our address without the query, another site's origin, nothing of private pages. */
 export function publicReferrer(referrer: string, origin: string, isPrivate: (path: string) => boolean): string {
   const url = urlOf(referrer);
   if (!url) return "";

@@ -42,10 +42,7 @@ export const excelCsv = (rows: string[][]): string =>
 export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
   log.filter((one) => one.pastor === pastor.of.ref && one.church === church.of.ref);
 
-/**
- * How people are named: by protocol if confidential, until a yes is logged for the pair. A pastor without an answer is
- * confidential.
- */
+/** How people are named: by protocol if confidential (so are pastors without an answer), until the pair has a yes. */
 export function callIn({ forms }: DeskSettings, log: readonly LogEntry[] = []) {
   const isFree = ({ side, answers: given }: Registration, pair?: Pair) => {
     const [free = "", askFirst = ""] =

@@ -55,10 +55,7 @@ const enough = 0.5;
 
 const overCounts = 0.5;
 
-/**
- * Answers a question: the results that have most of it, with rare words weighing more, so that a page with every word in
- * passing does not hide one about them.
- */
+/** Answers a question: results with most of it, rare words weighing more, so that none hides one about the topic. */
 export async function findPages(pagefind: Pagefind, { words, type }: Question, helps: Helps): Promise<Answer> {
   const { terms, unwritten, isShort, corrected, suggestion } = await knownTerms(pagefind, words, helps);
   if (terms.length === 0) return { ...nothing, suggestion };

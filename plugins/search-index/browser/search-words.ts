@@ -59,10 +59,7 @@ const weak = new Set(
   ).split(" "),
 );
 
-/**
- * A text in search form, with a dash for fillers and repeated words. For 10,000 items and 1,000 documents, a question
- * loads a third of the index so.
- */
+/** A text in search form, with a dash for fillers and repeated words: a question then loads a third of the index. */
 export function indexForm(text: string): string {
   const said = new Set(fillers);
   return searchForm(text).replace(/\S+/g, (token) => {

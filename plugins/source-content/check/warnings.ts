@@ -30,10 +30,7 @@ function similarTo(city: string, known: readonly string[]): string {
   return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar por ela não acha a subseção.";
 }
 
-/**
- * Files beside an entry that its text no longer names. Only a person can tell that they are not needed, so they are not
- * deleted.
- */
+/** Files that the entry beside them no longer names. Not deleted: only a person can tell that they are not needed. */
 export function strayFiles({ texts, kinds }: ContentFiles): string[] {
   const textOf = new Map(texts.map(({ file, text }) => [file, text]));
   return [...(kinds?.keys() ?? [])].filter((file) => {

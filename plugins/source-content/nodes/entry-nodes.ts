@@ -55,10 +55,7 @@ export async function createEntryNodes(
   await Promise.all(written);
 }
 
-/**
- * The published entries and settings from Gatsby's store, with slugs filled in. For plugins that come later in
- * `gatsby-config.ts`, in hooks from `sourceNodes` on.
- */
+/** Published entries and settings from Gatsby's store, for hooks of later plugins from `sourceNodes` on. */
 export function publishedEntries(
   { getNodesByType, getNode }: Pick<NodePluginArgs, "getNodesByType" | "getNode">,
   model: Model,

@@ -34,10 +34,7 @@ export async function putAwayGoneUploads(
   );
 }
 
-/**
- * Moves unwanted uploads from the site to another folder, and wanted ones back. Other files of the site, such as
- * webpack's, do not match `uploads`.
- */
+/** Moves unwanted uploads out of the site, and wanted ones back. Files that do not match `uploads` stay. */
 export async function keepOnly(site: string, other: string, uploads: RegExp, names: readonly string[]): Promise<void> {
   const wanted = new Set(names);
   const uploadsIn = async (folder: string) =>

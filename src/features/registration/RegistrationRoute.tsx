@@ -28,10 +28,7 @@ export function RegistrationRoute({ definition, formId, page, data }: Props) {
   );
 }
 
-/**
- * The address to which a form is sent, or undefined while none is set up. `formsUrl` is a server in Formspree's place,
- * `http://127.0.0.1:8001/f`; it needs no form id.
- */
+/** The address of a form; undefined if none is set up. `formsUrl`, a server in place of Formspree, needs no form id. */
 export function formAddress({ key }: FormDefinition, formsUrl: string | undefined, formId: Props["formId"]) {
   const id = formIdOf(formId ?? "");
   if (formsUrl) return `${formsUrl.replace(/\/+$/, "")}/${id || key}`;

@@ -1,9 +1,6 @@
 import { slugify } from "../slug";
 
-/**
- * A unique anchor for a heading in a body, with a prefix that no id of the page has. `taken` counts the anchors given so
- * far.
- */
+/** A unique anchor for a heading, with a prefix that no id of the page has. `taken` counts those given so far. */
 export function headingAnchor(heading: string, taken: Map<string, number>): string {
   const base = `secao-${slugify(heading) || "sem-titulo"}`;
   let anchor = base;

@@ -10,10 +10,7 @@ interface Props {
   cities: readonly string[];
 }
 
-/**
- * Suggests the cities of the state, and the districts that sub-sections serve. They are rendered on first focus: there
- * are hundreds.
- */
+/** Suggests cities of the state, and districts that sub-sections serve; rendered on focus, as there are hundreds. */
 export function CitySuggestions({ id, cities }: Props) {
   const [offered, setOffered] = useState<readonly string[]>([]);
   useEffect(() => {

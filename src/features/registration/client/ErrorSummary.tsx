@@ -7,10 +7,7 @@ interface Props {
   errors: readonly { readonly id: string; readonly message: string }[];
 }
 
-/**
- * All errors with links to their fields, in the same words. It shows the errors of one submit and does not change while
- * they are corrected, so that nothing moves.
- */
+/** All errors of one submit, with links to their fields. It stays as it is while they are corrected. */
 export function ErrorSummary({ errors }: Props) {
   const box = useFocus<HTMLDivElement>();
   const [found] = useState(errors);

@@ -43,10 +43,7 @@ export const asText = (definition: FormDefinition, answers: CheckedAnswers, refe
     ...questionsOf(definition).map(({ name, label }) => `${label}: ${readable(name, answers) || "Não informado"}`),
   ].join("\n");
 
-/**
- * The submission: subject and reference number, then the answers in the order of the form. Without the honeypot: whoever
- * has reviewed the answers is a person.
- */
+/** The submission in the order of the form. Without the honeypot: whoever has reviewed the answers is a person. */
 export function payloadOf(definition: FormDefinition, answers: CheckedAnswers, reference: string): FormData {
   const data = new FormData();
   const subject = [definition.name, readable("Cidade", answers), readable("Subseção", answers), reference];

@@ -13,10 +13,7 @@ export function saveDraft(definition: FormDefinition, answers: Answers): void {
   attempts.keep(keyOf(definition), given.length > 0 ? JSON.stringify({ answers: Object.fromEntries(given) }) : "");
 }
 
-/**
- * The form's initial answers: what is in it already, then the draft. After delivery the form is empty, and the receipt is
- * shown until somebody fills it in again.
- */
+/** The initial answers: what is in the form, then the draft; none after delivery, while the receipt is shown. */
 export function startOf(form: HTMLFormElement, definition: FormDefinition) {
   const hasText = () => Object.values(answersIn(form, definition)).some((answer) => String(answer || "") !== "");
   if (attempts.last(definition.key)?.status === "received") {

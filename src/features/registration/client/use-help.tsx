@@ -24,10 +24,7 @@ interface Help {
   readonly onLeave: (name: string) => void;
 }
 
-/**
- * Help with filling in: normalizes answers, looks up the address of a CEP and the sub-section of a city. Typed answers
- * are never overwritten.
- */
+/** Normalizes answers, and fills in the address of a CEP and the sub-section of a city, unless they are typed. */
 export function useHelp({ definition, content, setValue, getValues }: Options): Help {
   const proposed = useRef<Record<string, string>>({});
   const cities = useMemo(() => Object.keys(content.cities), [content]);
