@@ -32,6 +32,8 @@ beforeAll(async () => {
     const status = Number(times > 1 ? then : first) || 200;
     response.writeHead(status).end(`{"status":${status}}`);
   });
+  // On a busy machine, an idle connection would be closed just as a request is sent on it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
