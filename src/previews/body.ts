@@ -3,7 +3,7 @@ import { scanBody } from "../../plugins/source-content/check/body";
 import { checkEffort } from "../../plugins/source-content/check/check-effort";
 import { decoded } from "../lib/decoded";
 import type { BodySurroundings } from "../lib/markdown/finish-body";
-import { treeOf } from "../lib/markdown/parse";
+import { loadTree } from "../lib/markdown/load-tree";
 import { renderBody } from "../lib/markdown/render-body";
 import { useDocuments } from "./documents-lookup";
 import { assetUrl, plainPicture, shapeOf, sizeOf } from "./pictures";
@@ -22,7 +22,7 @@ export function useBody(decap: DecapPreview, markdown: string): string {
   };
   const key = JSON.stringify([markdown, [...urls], documents.isLoaded]);
   const loaded = useLoaded(key, async () =>
-    checkEffort(markdown).length > 0 ? "" : renderBody(treeOf(markdown), surroundings),
+    checkEffort(markdown).length > 0 ? "" : renderBody(await loadTree(markdown), surroundings),
   );
   return loaded?.value ?? "";
 }

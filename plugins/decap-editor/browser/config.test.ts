@@ -60,3 +60,9 @@ test("lists begin with the newest", () => {
   const [first] = configOf(model, settings).collections.find(({ name }) => name === "news")?.sortable_fields ?? [];
   expect(first).toEqual({ field: "date", label: "Data", default_sort: "desc" });
 });
+
+test("hints are plain: what would read Markdown in them is not in the bundle", () => {
+  const texts = [...JSON.stringify(configOf(model, settings)).matchAll(/"hint":"([^"]+)"/g)].map(([, text]) => text);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => /[*_~`[\]<]/.test(text ?? ""))).toEqual([]);
+});

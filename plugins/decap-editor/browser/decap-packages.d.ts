@@ -134,6 +134,10 @@ declare module "decap-cms-backend-github" {
 declare module "decap-cms-backend-proxy" {
   export const ProxyBackend: new (config: unknown, options?: unknown) => DecapProxyBackend;
 }
+declare module "decap-cms-lib-util" {
+  export function parseLinkHeader(header: string): Readonly<Record<string, string>>;
+  export function parsePointerFile(text: string): unknown;
+}
 declare module "decap-cms-locales" {
   export const en: Record<string, unknown>;
   export const pt: Record<string, unknown>;

@@ -12,26 +12,32 @@ import type { Model } from "../../source-content/fields/collection";
 import { blocks } from "./blocks";
 import { entryFormatter, settingFormatter } from "./formats";
 import { keepHistory } from "./history/versions";
-import { IdentityBackend } from "./identity/identity-backend";
 import { listByKeys } from "./list";
 import { LocalBackend } from "./local/local-backend";
 import { relationByKey } from "./relation";
 import { detectConflicts } from "./saving/conflict-detection";
 import { askInOurWords } from "./saving/requests";
 
-/** `proxy` is what Decap calls a server of ours. */
-const backends = { "git-gateway": IdentityBackend, github: GitHubBackend, proxy: LocalBackend };
+/** With an e-mail much is needed that no other login has; `proxy` is what Decap calls a server of ours. */
+const backends: Readonly<Record<string, () => Promise<DecapBackendClass>>> = {
+  "git-gateway": async () => (await import("./identity/identity-backend")).IdentityBackend,
+  github: async () => GitHubBackend,
+  proxy: async () => LocalBackend,
+};
 
 const widgets = [booleanWidget, fileWidget, imageWidget, markdownWidget, numberWidget, objectWidget, selectWidget];
 
 /**
  * Registers the parts of Decap that this site can use. `decap-cms-app`, which holds them all, would bring every backend,
  * widget and language, and with them what the page's policy refuses.
+ *
+ * @param name of the backend
  */
-export function registerDecap(model: Model): void {
+export async function registerDecap(model: Model, name: string): Promise<void> {
   askInOurWords();
-  for (const [name, backend] of Object.entries(backends))
-    CMS.registerBackend(name, keepHistory(detectConflicts(backend, model)));
+  const backend = await backends[name]?.();
+  if (!backend) throw new Error(`The editor has no backend ${name}.`);
+  CMS.registerBackend(name, keepHistory(detectConflicts(backend, model)));
   for (const widget of [...widgets.map((one) => one.Widget()), listByKeys, relationByKey]) CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);

@@ -42,7 +42,8 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
     return;
   }
   hidePreviewOnPhone();
-  registerDecap(model);
+  const config = configOf(model, settings, local && "branch" in local ? localBackend(local.branch) : undefined);
+  await registerDecap(model, config.backend.name);
   translateSelects();
   CMS.registerLocale("pt", portuguese());
   registerWidgets(model);
@@ -50,8 +51,7 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   pasteAsWritten();
   nameParts(settings.siteName);
   registerPreviews(settings.previewStyles);
-  const backend = local && "branch" in local ? localBackend(local.branch) : undefined;
-  CMS.init({ config: configOf(model, settings, backend) });
+  CMS.init({ config });
   renderBeside(<StartPage model={model} tasks={tasks} missing={settings.missing} />);
   renderBeside(<LinkDialog />);
   renderBeside(<HistoryDialog model={model} />);

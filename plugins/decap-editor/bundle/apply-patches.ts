@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { leftOut } from "./left-out";
 import { type Patch, patches, whole } from "./patches";
+
+const everything: readonly Patch[] = [...patches, { name: "left-out", lost: "Weight: 180 KB.", edits: leftOut }];
 
 /**
  * The text of a module with every patch that names it. Throws where the module is not what a patch was written for.
  *
  * @param text what the package's module holds
  */
-export function patched(module: string, text: string, all: readonly Patch[] = patches): string {
+export function patched(module: string, text: string, all: readonly Patch[] = everything): string {
   const edits = all.flatMap(({ name, edits }) => edits.map((edit) => [name, ...edit] as const));
   const mine = edits.filter(([, of]) => of === module);
   const result = mine.reduce((before, [name, , from, to]) => {
@@ -23,7 +26,7 @@ export function patched(module: string, text: string, all: readonly Patch[] = pa
 }
 
 /** The modules that are patched. */
-export const patchedModules = [...new Set(patches.flatMap(({ edits }) => edits.map(([module]) => module)))];
+export const patchedModules = [...new Set(everything.flatMap(({ edits }) => edits.map(([module]) => module)))];
 
 /** Applies every patch while bundling; the bundle fails if a module that one is for does not come by. */
 export const applyPatches: Plugin = {

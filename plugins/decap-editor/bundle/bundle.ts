@@ -53,8 +53,13 @@ export async function bundleEditor(entry: string, outdir: string, cache?: Bundle
     jsx: "automatic",
     legalComments: "none",
     mainFields: ["browser", "module", "main"],
-    // What the patches call.
-    alias: { "editor-hooks": resolve(plugin, "browser/hooks/index.ts") },
+    alias: {
+      // What the patches call.
+      "editor-hooks": resolve(plugin, "browser/hooks/index.ts"),
+      "lodash/fp": resolve(plugin, "browser/lodash-fp.ts"),
+      // One release for all: what Decap does with its own, to print its settings, each can.
+      yaml: "yaml",
+    },
     loader: { ".wasm": "file", ".svg": "text" },
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
     plugins: [applyPatches],

@@ -356,12 +356,6 @@ export { none as FrontmatterInfer, none as frontmatterJSON, none as frontmatterT
       ],
       // No login asks for GraphQL.
       ["decap-cms-backend-github/dist/esm/GraphQLAPI.js", whole, "export default undefined;"],
-      // Git Gateway brings GitLab's, with the same library; here it stands before GitHub alone.
-      [
-        "decap-cms-backend-gitlab/dist/esm/index.js",
-        whole,
-        "export class API {}\nexport const GitLabBackend = undefined;",
-      ],
       // browser/admin.css brings the styles of messages as a file.
       ["react-toastify/dist/inject-style.esm.mjs", whole, "export const injectStyle = () => undefined;"],
       [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BodySurroundings } from "../../../src/lib/markdown/finish-body";
-import { treeOf } from "../../../src/lib/markdown/parse";
+import { loadTree } from "../../../src/lib/markdown/load-tree";
 import { renderBody } from "../../../src/lib/markdown/render-body";
 import { readEntry } from "../check/front-matter";
 import { contentFolder } from "../files/folder";
@@ -36,5 +36,5 @@ const odd: [string, string][] = [
 
 it.each([...bodies, ...odd])("the editor's preview shows the body of %s as the build does", async (_name, body) => {
   const built = await (await remarkRoad())(body);
-  expect(await renderBody(treeOf(body), surroundings)).toBe(await renderBody(built, surroundings));
+  expect(await renderBody(await loadTree(body), surroundings)).toBe(await renderBody(built, surroundings));
 });

@@ -7,4 +7,5 @@ export { explain } from "./explain";
 export { holdForm } from "./hold-form";
 export { isBlank } from "./is-blank";
 export { NotRead } from "./NotRead";
+export { readHtml } from "./read-html";
 export { refuseFile } from "./refuse-file";
