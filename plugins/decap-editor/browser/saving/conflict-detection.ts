@@ -11,7 +11,7 @@ import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt } from "./on-head";
 import { noteSave, setRepository } from "./publication";
 import { markRefused } from "./refused-fields";
-import { contentOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
+import { contentOf, knownOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
 import { brokenBy, type Change, type Changes, refusal } from "./whole-site";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
@@ -31,6 +31,8 @@ export const listFailure = (collection: StoreMap<string, unknown>): string | und
 export const detectConflicts = (Backend: DecapBackendClass, model: Model): DecapBackendClass =>
   class extends Backend {
     #login: ComponentType<DecapLoginProps> | undefined;
+    /** The last long list of the local server, read for the check as soon as an entry is open. */
+    #unread: ContentFiles["texts"] = [];
 
     /** Upstream, a login that failed says 'Entrando…' for ever: https://github.com/decaporg/decap-cms/issues/1460 */
     override authComponent() {
@@ -64,6 +66,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         ? { file: { path, id: null }, data: await this.#read(path, this.api) }
         : await super.getEntry(path);
       setBase(path, entry.data);
+      void readSlowly(model, this.#unread, today());
       // A page or a setting that is not there yet is written in its form.
       if (entry.data === null && path.endsWith("/index.md"))
         throw new EditorError(
@@ -76,7 +79,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     async #read(path: string, api: DecapApi): Promise<string | null> {
       const files = await contentAt(api, api.branch);
       const [text] = await readTexts(api, files, (one) => one === path);
-      void readSlowly(model, files, today());
+      void readSlowly(model, knownOf(files), today());
       return text?.data ?? null;
     }
 
@@ -84,7 +87,11 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     override allEntriesByFolder(...[folder, extension, depth, only]: Parameters<DecapBackend["entriesByFolder"]>) {
       const { api } = this;
       return this.#listed(folder, async () => {
-        if (!api) return super.entriesByFolder(folder, extension, depth, only);
+        if (!api) {
+          const list = await super.entriesByFolder(folder, extension, depth, only);
+          this.#unread = sourcesOf(list);
+          return list;
+        }
         const files = await contentAt(api, api.branch);
         const isListed = (path: string) =>
           path.startsWith(`${folder}/`) &&
@@ -187,10 +194,12 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
             : this.entriesByFiles(files.map(({ file, label }) => ({ path: file, label }))),
         ),
       );
-      const texts = lists.flat().flatMap(({ data, file }) => (data === null ? [] : [sourceOf(file.path, data)]));
-      return { texts };
+      return { texts: sourcesOf(lists.flat()) };
     }
   };
+
+const sourcesOf = (list: readonly DecapText[]): ContentFiles["texts"] =>
+  list.flatMap(({ data, file }) => (data === null ? [] : [sourceOf(file.path, data)]));
 
 /** Where an entry is a folder, Decap's slug ends in the name of its file: https://github.com/decaporg/decap-cms/issues/4092 */
 const withoutFile = (message: string) => message.replace(/\/index$/, "");

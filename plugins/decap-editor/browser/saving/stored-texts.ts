@@ -35,12 +35,18 @@ export function sourceOf(file: string, text: string): ContentFiles["texts"][numb
   return source;
 }
 
-/** Reads what is known of these files for the check to come, a few at a time: nobody waits for it, who types now or saves later. */
-export async function readSlowly(model: Model, files: readonly StoredFile[], today: string): Promise<void> {
-  for (const [place, { path, id }] of files.entries()) {
+/** Those of the files whose texts are known. */
+export const knownOf = (files: readonly StoredFile[]): ContentFiles["texts"] =>
+  files.flatMap(({ path, id }) => {
     const text = isText(path) ? texts.get(id) : undefined;
-    if (text !== undefined) readAhead(model, sourceOf(path, text), today);
-    if (place % 10 === 9) await new Promise((resolve) => setTimeout(resolve));
+    return text === undefined ? [] : [sourceOf(path, text)];
+  });
+
+/** Reads these for the check to come, a few at a time: nobody waits for it, who types now or saves later. */
+export async function readSlowly(model: Model, sources: ContentFiles["texts"], today: string): Promise<void> {
+  for (const [place, source] of sources.entries()) {
+    readAhead(model, source, today);
+    if (place % 10 === 9) await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
   }
 }
 
