@@ -1,5 +1,6 @@
 import { inKB, overBudget } from "./budgets";
 import { readPages } from "./built-pages";
+import { editorOverBudget } from "./editor-weight";
 import { textLength, weigh } from "./page-weights";
 import { runtimeBudget, weighRuntime } from "./runtime-weight";
 
@@ -13,6 +14,7 @@ async function main() {
   const runtime = await weighRuntime();
   if (runtime > runtimeBudget)
     over.push(`the open page's own code is ${inKB(runtime)}, and may be ${inKB(runtimeBudget)}`);
+  over.push(...(await editorOverBudget(site)));
   const heaviest = [...weights].sort((a, b) => b.html - a.html)[0];
   if (over.length > 0) {
     console.error(`Over budget (bytes after brotli):\n  ${over.join("\n  ")}`);

@@ -49,11 +49,9 @@ export async function writeIcons(site: string, icons: readonly string[]): Promis
   const prefixes = new Set(icons.map((icon) => icon.split(":")[0] ?? ""));
   const files = new Map(
     [...prefixes].flatMap((prefix): [string, string][] => {
-      const set = setOf(prefix);
-      if (!set) return [];
       const names = icons.filter((icon) => icon.startsWith(`${prefix}:`)).map((icon) => icon.slice(prefix.length + 1));
-      const used = getIcons(set, names);
-      return used ? [[`${prefix}.json`, `${JSON.stringify(used)}\n`]] : [];
+      const used = iconsOf(prefix, names);
+      return used ? [[`${prefix}.json`, used]] : [];
     }),
   );
   const own: readonly string[] = await readdir(ownSets).catch(() => []);
@@ -63,6 +61,13 @@ export async function writeIcons(site: string, icons: readonly string[]): Promis
     ...old.map((name) => rm(join(folder, name))),
     ...[...files].map(([name, text]) => writeFile(join(folder, name), text)),
   ]);
+}
+
+/** These icons of a set, as Iconify has them in JSON; undefined where the set is not there, or has none of them. */
+export function iconsOf(prefix: string, names: readonly string[]): string | undefined {
+  const set = setOf(prefix);
+  const found = set && getIcons(set, [...names]);
+  return found ? `${JSON.stringify(found)}\n` : undefined;
 }
 
 function known(icon: string) {

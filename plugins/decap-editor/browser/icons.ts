@@ -1,3 +1,5 @@
+import type { IconifyJSON } from "@iconify/types";
+import { http } from "../../../src/lib/http";
 import { loadIcon, ownIcons } from "../../content-icons/browser/load";
 import { drawingOf, type IconDrawing, ring } from "../../content-icons/drawing";
 import { readSettings } from "./settings";
@@ -5,31 +7,39 @@ import { useLoaded } from "./use-loaded";
 
 type Icons = ReadonlyMap<string, IconDrawing>;
 
-/** The icons that the build draws (plugins/content-icons/icons.ts), by their full names; loaded when first asked for. */
-function loadIcons(): Promise<Icons> {
-  loading ??= import("@iconify-json/lucide").then(
-    ({ icons }) =>
-      new Map(
-        Object.keys(icons.icons).flatMap((name): [string, IconDrawing][] => {
-          const drawing = drawingOf(icons, name);
-          return drawing ? [[`${icons.prefix}:${name}`, drawing]] : [];
-        }),
-      ),
+const drawingsOf = (set: IconifyJSON): Icons =>
+  new Map(
+    Object.keys(set.icons).flatMap((name): [string, IconDrawing][] => {
+      const drawing = drawingOf(set, name);
+      return drawing ? [[`${set.prefix}:${name}`, drawing]] : [];
+    }),
   );
-  return loading;
+
+let all: Promise<Icons> | undefined;
+let named: Promise<Icons> | undefined;
+
+/** The icons that the build draws (plugins/content-icons/icons.ts), by their full names. */
+function loadAll(): Promise<Icons> {
+  all ??= import("@iconify-json/lucide").then(({ icons }) => drawingsOf(icons));
+  return all;
 }
 
-let loading: Promise<Icons> | undefined;
+/** Those of them with Portuguese words, a tenth, which the build writes beside the editor. */
+function loadNamed(): Promise<Icons> {
+  named ??= http<IconifyJSON>("/admin/icons.json").then(drawingsOf).catch(loadAll);
+  return named;
+}
 
-/** All icons that the build draws, once they are there. */
-export const useIcons = (): Icons | undefined => useLoaded("", loadIcons)?.value;
+/** The icons to choose from, once they are there: those with Portuguese words, or all. */
+export const useIcons = (isAll: boolean): Icons | undefined =>
+  useLoaded(String(isAll), isAll ? loadAll : loadNamed)?.value;
 
 /** The drawing of one icon, of whatever set; a ring until it is there, and where nobody has it. */
 export function useIcon(icon: string): IconDrawing {
   const found = useLoaded(icon, async () => {
-    const known = await loadIcons();
     const isName = /^[\w-]+:[\w-]+$/.test(icon);
-    return known.get(icon) ?? (isName ? loadIcon(icon, [ownIcons, readSettings().iconsUrl]) : undefined);
+    const known = (await loadNamed()).get(icon) ?? (isName ? (await loadAll()).get(icon) : undefined);
+    return known ?? (isName ? loadIcon(icon, [ownIcons, readSettings().iconsUrl]) : undefined);
   });
   return (found?.key === icon && found.value) || ring();
 }

@@ -26,23 +26,14 @@ const styles = { admin: `${plugin}/browser/admin.css`, manual: `${plugin}/browse
 /** The encoder that shrinks pictures; its code looks for these beside itself. */
 const encoder = "node_modules/@jsquash/webp/codec/enc";
 
-/**
- * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere. In a build, what the
- * cache remembers of the same code is taken as it is.
- *
- * @param entry the site's module that starts the editor
- */
-export async function bundleEditor(entry: string, outdir: string, cache?: BundleCache): Promise<Bundle> {
-  // `gatsby develop` sets none: there, code changes while it runs.
-  const { CODE_DIGEST: digest } = process.env;
-  const key = `${outdir} ${digest}`;
-  const remembered = digest ? await cache?.get(key) : undefined;
-  if (remembered?.files.every((name) => existsSync(join(outdir, name)))) return remembered;
-  const { metafile } = await build({
+/** Runs esbuild over the editor. */
+export const buildEditor = (entry: string, outdir: string, write = true) =>
+  build({
     entryPoints: { entry, ...styles },
     outdir,
+    write,
     entryNames: "[name]-[hash]",
-    chunkNames: "chunk-[hash]",
+    chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -65,6 +56,20 @@ export async function bundleEditor(entry: string, outdir: string, cache?: Bundle
     plugins: [applyPatches],
     logLevel: "silent",
   });
+
+/**
+ * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere. In a build, what the
+ * cache remembers of the same code is taken as it is.
+ *
+ * @param entry the site's module that starts the editor
+ */
+export async function bundleEditor(entry: string, outdir: string, cache?: BundleCache): Promise<Bundle> {
+  // `gatsby develop` sets none: there, code changes while it runs.
+  const { CODE_DIGEST: digest } = process.env;
+  const key = `${outdir} ${digest}`;
+  const remembered = digest ? await cache?.get(key) : undefined;
+  if (remembered?.files.every((name) => existsSync(join(outdir, name)))) return remembered;
+  const { metafile } = await buildEditor(entry, outdir);
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ name: basename(path), ...output }));
   const outputOf = (path: string) => outputs.find(({ entryPoint }) => entryPoint === path);
   const [script, page, manual] = [outputOf(entry), outputOf(styles.admin), outputOf(styles.manual)];

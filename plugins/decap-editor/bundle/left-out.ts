@@ -21,6 +21,8 @@ const modules = [
   "decap-cms-backend-bitbucket/dist/esm/index.js",
   // Hints are plain (config.test.ts).
   "remark-gfm/index.js",
+  // For browsers without a ResizeObserver.
+  "@juggle/resize-observer/lib/exports/resize-observer.js",
   // No form takes money.
   "@stripe/react-stripe-js/dist/react-stripe.umd.js",
   // React 19 looks at no `propTypes`.

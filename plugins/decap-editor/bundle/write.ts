@@ -4,10 +4,11 @@ import { join } from "node:path";
 import * as z from "zod";
 import { stateOf } from "../../../src/lib/states";
 import { writeIfNew } from "../../../src/lib/write-if-new";
-import { publicIcons } from "../../content-icons/icons";
+import { iconsOf, publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
 import { contentFolder } from "../../source-content/files/folder";
 import type { EditorSettings, Missing } from "../browser/settings";
+import iconWords from "../browser/widgets/icon-words.json";
 import { backendOf } from "./backend";
 import { builtTexts } from "./built-texts";
 import { type BundleCache, bundleEditor } from "./bundle";
@@ -44,6 +45,7 @@ export async function writeEditor(
   const files = new Map([
     ...(await manualFiles(bundle.manualStyles, about)),
     ["index.html", Buffer.from(page)] as const,
+    ["icons.json", Buffer.from(iconsOf("lucide", Object.keys(iconWords)) ?? "{}")] as const,
     ...(backend.config?.name === "git-gateway" ? mailFiles : []),
     ...(backend.config ? [["commit.json", Buffer.from(JSON.stringify({ commit: builtCommit() }))] as const] : []),
     ...(backend.config && published ? [["texts.json", Buffer.from(builtTexts(await published()))] as const] : []),

@@ -19,9 +19,9 @@ export function IconControl({
   setActiveStyle,
   setInactiveStyle,
 }: ControlProps<string>) {
-  const icons = useIcons();
-  const current = useIcon(value);
   const [words, setWords] = useState("");
+  const icons = useIcons(words.trim() !== "");
+  const current = useIcon(value);
   const found = icons ? findIcons([...icons.keys()], words).slice(0, most) : [];
   return (
     <Select
