@@ -46,7 +46,7 @@ export const knownOf = (files: readonly StoredFile[]): ContentFiles["texts"] =>
 export async function readSlowly(model: Model, sources: ContentFiles["texts"], today: string): Promise<void> {
   for (const [place, source] of sources.entries()) {
     readAhead(model, source, today);
-    if (place % 10 === 9) await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+    if (place % 30 === 29) await new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
   }
 }
 
