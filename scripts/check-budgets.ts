@@ -1,7 +1,7 @@
 import { inKB, overBudget } from "./budgets";
 import { readPages } from "./built-pages";
-import { editorOverBudget } from "./editor-weight";
 import { textLength, weigh } from "./page-weights";
+import { pluginModules } from "./plugin-modules";
 import { runtimeBudget, weighRuntime } from "./runtime-weight";
 
 const site = process.argv[2] ?? "public";
@@ -14,7 +14,8 @@ async function main() {
   const runtime = await weighRuntime();
   if (runtime > runtimeBudget)
     over.push(`the open page's own code is ${inKB(runtime)}, and may be ${inKB(runtimeBudget)}`);
-  over.push(...(await editorOverBudget(site)));
+  const plugins = await pluginModules<{ overBudget(site: string): Promise<string[]> }>("weight.ts");
+  for (const plugin of plugins) over.push(...(await plugin.overBudget(site)));
   const heaviest = [...weights].sort((a, b) => b.html - a.html)[0];
   if (over.length > 0) {
     console.error(`Over budget (bytes after brotli):\n  ${over.join("\n  ")}`);

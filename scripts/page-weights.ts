@@ -8,7 +8,7 @@ import type { BuiltPage } from "./built-pages";
 const sizes = new Map<string, Promise<number>>();
 
 /** Bytes of a file as a host sends it. */
-export const sizeOf = (file: string): Promise<number> =>
+const sizeOf = (file: string): Promise<number> =>
   getOrInsert(sizes, file, async () => brotliCompressSync(await readFile(file)).length);
 
 /** The weight of a page and of every script that it can load. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { editorOverBudget } from "./editor-weight";
+import { overBudget } from "./weight";
 
 const inputs = {
   "node_modules/react-dom/client.js": { bytesInOutput: 204_800 },
@@ -10,7 +10,7 @@ const inputs = {
   "node_modules/@scope/b/other.js": { bytesInOutput: 1024 },
   "src/previews/editor.ts": { bytesInOutput: 512 },
 };
-jest.mock("../plugins/decap-editor/bundle/bundle", () => ({
+jest.mock("./bundle/bundle", () => ({
   buildEditor: async () => ({ metafile: { outputs: { "out/entry-1.js": { inputs } } } }),
 }));
 
@@ -25,12 +25,12 @@ test("scripts within the budget, and what few sessions load, are not mentioned",
   write("entry-1.js", 590);
   write("lucide-1.js", 100);
   write("admin-1.css", 100);
-  expect(await editorOverBudget(site)).toEqual([]);
+  expect(await overBudget(site)).toEqual([]);
 });
 
 test("20 KB more in a part are told, with what the editor is made of", async () => {
   write("identity-backend-1.js", 20);
-  expect(await editorOverBudget(site)).toEqual([
+  expect(await overBudget(site)).toEqual([
     "/admin: all scripts are 610.0 KB, and may be 600.0 KB. Before brotli: react-dom 200.0 KB, @scope/b 3.0 KB, this site 0.5 KB",
   ]);
 });

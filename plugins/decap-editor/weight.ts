@@ -1,8 +1,9 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildEditor } from "../plugins/decap-editor/bundle/bundle";
-import { inKB } from "./budgets";
-import { sizeOf } from "./page-weights";
+import { brotliCompressSync } from "node:zlib";
+import { buildEditor } from "./bundle/bundle";
+
+const inKB = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Most that the scripts of `/admin` may weigh, in bytes: all that a session loads, whatever the login. */
 const budget = 600 * 1024;
@@ -10,12 +11,12 @@ const budget = 600 * 1024;
 /** Parts that few sessions load: for HTML in a text, for icons by their English names, for the preview of a form. */
 const isRare = (file: string) => /^(hast-util-raw|lucide|ClientForm)-/.test(file);
 
-/** What is over the budget of the editor, with what it is made of: plugins/decap-editor/README.md has what it was. */
-export async function editorOverBudget(site: string): Promise<string[]> {
+/** What is over the budget of the editor, with what it is made of: the README has what it was. Asked by `npm run check:budgets`. */
+export async function overBudget(site: string): Promise<string[]> {
   const files = await readdir(join(site, "admin")).catch(() => []);
   const scripts = files.filter((file) => file.endsWith(".js") && !isRare(file));
-  const sizes = await Promise.all(scripts.map((file) => sizeOf(join(site, "admin", file))));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const texts = await Promise.all(scripts.map((file) => readFile(join(site, "admin", file))));
+  const total = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   if (total <= budget) return [];
   return [
     `/admin: all scripts are ${inKB(total)}, and may be ${inKB(budget)}. Before brotli: ${(await heaviest()).join(", ")}`,
