@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { withThousands } from "../../../lib/thousands";
 import { idOf, type TextField } from "../form-definition";
 
 /** Counts letters. The text is not cut: whoever pastes too much decides what goes. */
@@ -12,11 +13,11 @@ export function CharacterCount({ field }: { field: Pick<TextField, "key" | "maxL
     control?.addEventListener("input", tell);
     return () => control?.removeEventListener("input", tell);
   }, [id]);
-  const most = field.maxLength.toLocaleString("pt-BR");
+  const most = withThousands(field.maxLength);
   return (
     <>
       <p className="meta">
-        {count.toLocaleString("pt-BR")} de {most} letras
+        {withThousands(count)} de {most} letras
       </p>
       <p role="status">
         {count > field.maxLength ? `O texto passou de ${most} letras: encurte-o antes de continuar.` : ""}

@@ -1,5 +1,6 @@
 import type { Resolver } from "react-hook-form";
 import * as z from "zod/mini";
+import { withThousands } from "../../../lib/thousands";
 import { consents, consentValue } from "../consents";
 import { type ContentOptions, optionsOf } from "../field-options";
 import { type FormDefinition, type FormField, fieldsOf, nameOf } from "../form-definition";
@@ -52,9 +53,7 @@ function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<s
     z.overwrite((answer) => normalize(field, answer) ?? answer),
   );
   return "maxLength" in field
-    ? text.check(
-        z.maxLength(field.maxLength, `Escreva “${label}” com até ${field.maxLength.toLocaleString("pt-BR")} letras`),
-      )
+    ? text.check(z.maxLength(field.maxLength, `Escreva “${label}” com até ${withThousands(field.maxLength)} letras`))
     : text;
 }
 
