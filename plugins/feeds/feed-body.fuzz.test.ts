@@ -10,7 +10,6 @@ const origin = "https://site.example";
 const surroundings: BodySurroundings = {
   picture: async () => ({
     src: "/a.jpg",
-    srcSet: "/a.jpg 400w",
     sizes: "1w",
     width: 4,
     height: 3,

@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 export const pictureFragments = graphql`
   fragment PictureFiles on PictureData {
     src
-    srcSet
     sizes
     width
     height

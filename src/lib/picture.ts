@@ -1,7 +1,6 @@
 /** A picture as a page needs it: what `ui/Picture` draws, at build as in the editor's preview. */
 export interface PictureData {
   readonly src: string;
-  readonly srcSet: string;
   readonly sizes: string;
   readonly width: number;
   readonly height: number;

@@ -24,7 +24,6 @@ export function assetUrl({ getAsset }: Assets, name: string | null): string | nu
 /** Picture data with one file. */
 export const plainPicture = (src: string, { width, height }: { width: number; height: number }): PictureData => ({
   src,
-  srcSet: "",
   sizes: "",
   width,
   height,

@@ -20,8 +20,6 @@ export function Picture({ picture: { alt, decorative, data }, first = false, siz
       ))}
       <img
         src={data.src}
-        srcSet={data.srcSet}
-        sizes={shown}
         width={data.width}
         height={data.height}
         alt={decorative ? "" : (alt ?? "")}

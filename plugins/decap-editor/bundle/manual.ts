@@ -30,7 +30,6 @@ export async function manualFiles(styles: string, about: About): Promise<Readonl
 
 const pictureData = (src: string, { width = 0, height = 0 }): PictureData => ({
   src,
-  srcSet: `${src} ${width}w`,
   sizes: "(min-width: 60rem) 56rem, 100vw",
   width,
   height,

@@ -35,7 +35,6 @@ const texts = [
 const surroundings = {
   picture: async () => ({
     src: "/a.jpg",
-    srcSet: "/a.jpg 400w",
     sizes: "100vw",
     width: 400,
     height: 300,

@@ -149,10 +149,10 @@ async function makePicture(
   const sizes = link ? thumbnailSizes : data.sizes;
   image.tagName = "picture";
   image.properties = {};
-  const { src, srcSet, width, height } = data;
+  const { src, width, height } = data;
   const style = `background-color:${data.color}`;
   image.children = [
     ...data.sources.map(({ type, srcSet }) => h("source", { type, srcSet, sizes })),
-    h("img", { src, srcSet, sizes, width, height, alt, loading: "lazy", decoding: "async", style }),
+    h("img", { src, width, height, alt, loading: "lazy", decoding: "async", style }),
   ];
 }

@@ -8,7 +8,6 @@ export const pictureOf = (alt: string, rest: Partial<Required<ContentPicture>> =
   credit: null,
   data: {
     src: "/foto.jpg",
-    srcSet: "/foto-400.jpg 400w, /foto.jpg 800w",
     sizes: "100vw",
     width: 800,
     height: 500,
