@@ -12,7 +12,7 @@ const css = `
   linearGradient { stop-color: red }
   .a1 { color: red }
   .a1:hover .b2, .c3 > p { color: green }
-  .d4:is(.e5, .f6) { top: 0 }
+  .d4:is(.e5 p, .f6):not(.h8) { top: 0 }
   .g7 [data-block="video"] a::before { content: "}" }
   @media (width >= 60rem) { .c3 { display: grid } .zz { display: none } }
   @media print { .zz { display: none } }
@@ -39,14 +39,26 @@ test("of a list of selectors only those stay that can match", () => {
   expect(styleFor('<table class="c3"><tr></tr></table>')).toContain("table{margin: 0}");
 });
 
-test("what stands in the brackets of a pseudo-class does not count as needed", () => {
-  expect(styleFor('<i class="d4"></i>')).toContain(".d4:is(.e5, .f6){top: 0}");
+test("of alternatives one is needed, and nothing of what must not be", () => {
+  const rule = ".d4:is(.e5 p, .f6):not(.h8){top: 0}";
+  expect(styleFor('<i class="d4 f6"></i>')).toContain(rule);
+  expect(styleFor('<i class="d4"><p class="e5"></p></i>')).toContain(rule);
+  expect(styleFor('<i class="d4 e5"></i>')).not.toContain("top: 0");
+});
+
+test("a layer is one block, and its properties have short names but those that a script sets", () => {
+  const { ofPage } = splitStyles(
+    "@layer a{:root{--deep-red:#900;--line:var(--deep-red)}}@layer b{i{top:0}}@layer a{p{color:var(--line,var(--deep-red));left:var(--set)}}",
+  );
+  expect(ofPage(new Set(["p", "i"]))).toBe(
+    "@layer a{:root{--0:#900;--1:var(--0)}p{color:var(--1,var(--0));left:var(--set)}}@layer b{i{top:0}}",
+  );
 });
 
 test("rules without a class or element, layers, and keyframes are on every page", () => {
   const styles = styleFor("<p></p>");
   expect(styles).toContain("@layer base, ui, features;");
-  expect(styles).toMatch(/:root\{--x: 1 ?\}/);
+  expect(styles).toMatch(/:root\{--0: 1 ?\}/);
   expect(styles).toContain("@keyframes turn");
 });
 

@@ -1,5 +1,6 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { attributeOf, type PageElement } from "./page-tree";
 
 /**
@@ -33,9 +34,27 @@ const shared = /^@layer (reset|tokens|base|layout)$/;
 
 /** Splits the site's stylesheet, which must be in cascade layers: their order is said once, and holds in all parts. */
 export function splitStyles(css: string): SplitStyles {
-  const pieces = piecesOf(postcss.parse(css));
+  const pieces = piecesOf(oneBlockForLayer(postcss.parse(withShortNames(css))));
   const later = pieces.filter((piece) => typeof piece !== "string" && !isShared(piece));
   return { ofPage: (names) => write(pieces, names), ofRuntime: write(later) };
+}
+
+/** Names of custom properties are for who reads the source. Those that a script sets are declared nowhere, and stay. */
+function withShortNames(css: string): string {
+  const declared = [...new Set(Array.from(css.matchAll(/(?<=[{;\s])--[a-z][\w-]*(?=\s*:)/g), ([name]) => name))];
+  const names = new Map(declared.map((name, index) => [name, `--${index.toString(36)}`]));
+  return css.replace(/(?<=[{;(,\s])--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
+}
+
+/** Gatsby writes a block of its own for each file. What is in one layer stays in its order. */
+function oneBlockForLayer(css: Root): Root {
+  const blocks = new Map<string, AtRule>();
+  css.each((node) => {
+    if (node.type !== "atrule" || node.name !== "layer" || !node.nodes) return;
+    const block = getOrInsert(blocks, node.params, () => node);
+    if (block !== node) block.append(node.remove().nodes);
+  });
+  return css;
 }
 
 const isShared = (piece: Piece): boolean => typeof piece !== "string" && "pieces" in piece && shared.test(piece.head);
@@ -43,7 +62,7 @@ const isShared = (piece: Piece): boolean => typeof piece !== "string" && "pieces
 /** A rule with what each of its selectors needs, or a block of pieces, or text that every page takes. */
 type Piece =
   | {
-      readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[];
+      readonly selectors: readonly { readonly text: string; readonly needs: readonly Need[] }[];
       readonly body: string;
     }
   | { readonly head: string; readonly pieces: readonly Piece[] }
@@ -63,27 +82,27 @@ const headOf = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
 
 function rulePiece(rule: Rule): Piece {
   const body = (rule.nodes ?? []).map(String).join(";");
-  return { selectors: rule.selectors.map((text) => ({ text, needs: needsOf(text) })), body };
+  const selectors = selectorParser().astSync(rule.selector).nodes;
+  return {
+    selectors: selectors.map((selector) => ({ text: String(selector).trim(), needs: needsOf(selector) })),
+    body,
+  };
 }
 
-/** The names without which a selector matches nothing; what stands in brackets is left to the browser. */
-function needsOf(selector: string): readonly string[] {
-  const needs: string[] = [];
-  selectorParser((root) => {
-    root.walk((node) => {
-      if (insidePseudo(node)) return;
-      if (node.type === "class") needs.push(`.${node.value}`);
-      if (node.type === "tag") needs.push(node.value.toLowerCase());
-      if (node.type === "attribute" && node.attribute === "data-block" && node.value) needs.push(`[${node.value}]`);
-    });
-  }).processSync(selector);
-  return needs;
+/** A name without which a selector matches nothing, or the alternatives of an `:is()`. */
+type Need = string | readonly (readonly Need[])[];
+
+function needsOf({ nodes }: Pick<selectorParser.Selector, "nodes">): readonly Need[] {
+  return nodes.flatMap((node): Need[] => {
+    if (node.type === "class") return [`.${node.value}`];
+    if (node.type === "tag") return [node.value.toLowerCase()];
+    if (node.type === "attribute" && node.attribute === "data-block" && node.value) return [`[${node.value}]`];
+    return node.type === "pseudo" && node.value === ":is" ? [node.nodes.map(needsOf)] : [];
+  });
 }
 
-function insidePseudo(node: Pick<selectorParser.Node, "parent">): boolean {
-  const { parent } = node;
-  return parent !== undefined && (parent.type === "pseudo" || (parent.type !== "root" && insidePseudo(parent)));
-}
+const isMet = (need: Need, names: PageNames): boolean =>
+  typeof need === "string" ? names.has(need) : need.some((all) => all.every((one) => isMet(one, names)));
 
 /** Writes pieces as a stylesheet: all of them, or those that a page with these names can use. */
 function write(pieces: readonly Piece[], names?: PageNames): string {
@@ -94,7 +113,7 @@ function write(pieces: readonly Piece[], names?: PageNames): string {
         const inner = write(piece.pieces, isShared(piece) ? undefined : names);
         return inner === "" ? "" : `${piece.head}{${inner}}`;
       }
-      const used = piece.selectors.filter(({ needs }) => !names || needs.every((name) => names.has(name)));
+      const used = piece.selectors.filter(({ needs }) => !names || needs.every((need) => isMet(need, names)));
       return used.length === 0 ? "" : `${used.map(({ text }) => text).join(",")}{${piece.body}}`;
     })
     .join("");
