@@ -154,9 +154,8 @@ const things = z.discriminatedUnion("@type", [
     datePublished: moment,
     dateModified: moment,
     author: organization,
-    publisher: organization,
+    publisher: z.strictObject({ "@id": fullAddress }),
     mainEntityOfPage: fullAddress,
-    description: text,
     inLanguage: text,
   }).refine(
     ({ datePublished, dateModified }) => Date.parse(datePublished) <= Date.parse(dateModified),
@@ -174,8 +173,9 @@ const things = z.discriminatedUnion("@type", [
   }).refine(({ startDate, endDate }) => Date.parse(startDate) <= Date.parse(endDate), "ends before it starts"),
   thing("BreadcrumbList", {
     itemListElement: z
-      .array(thing("ListItem", { position: z.int(), name: text, item: fullAddress }))
+      .array(thing("ListItem", { position: z.int(), name: text, item: fullAddress.optional() }))
       .min(2)
+      .refine((items) => items.slice(0, -1).every(({ item }) => item), "does not say where a page is")
       .refine((items) => items.every(({ position }, index) => position === index + 1), "is not counted from 1"),
   }),
 ]);

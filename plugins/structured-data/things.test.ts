@@ -13,7 +13,6 @@ const site: SiteFacts = {
 const item = {
   path: "/noticias/a",
   title: "Assembleia",
-  summary: "Resumo",
   date: "2026-11-09",
   image: "/social/a.jpg",
 };
@@ -52,15 +51,18 @@ test("an item names its page, its picture and who wrote it in full", () => {
     headline: "Assembleia",
     image: "https://opbb-sp.example.org/social/a.jpg",
     mainEntityOfPage: "https://opbb-sp.example.org/noticias/a",
-    author: { "@type": "Organization", name: "Ordem dos Pastores" },
-    publisher: { logo: "https://opbb-sp.example.org/icon-512.png" },
+    author: { "@id": organization(site)["@id"], name: "Ordem dos Pastores", logo: `${site.origin}/icon-512.png` },
+    publisher: { "@id": organization(site)["@id"] },
   });
   expect(newsArticle({ ...item, updated: "2026-11-10" }, site).dateModified).toBe("2026-11-10");
 });
 
 test("a trail is counted from 1", () => {
   const trail = breadcrumb(["Página inicial", "Notícias"].map((name) => ({ name, url: `${site.origin}/` })));
-  expect(trail.itemListElement).toMatchObject([{ position: 1, name: "Página inicial" }, { position: 2 }]);
+  expect(trail.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Página inicial", item: `${site.origin}/` },
+    { "@type": "ListItem", position: 2, name: "Notícias" },
+  ]);
 });
 
 test("an event names its place, and says whether it was called off", () => {

@@ -56,13 +56,18 @@ export const website = ({ origin, name, fullName }: SiteFacts): Thing => ({
 /** The breadcrumb from the home page to a page. */
 export const breadcrumb = (trail: readonly { readonly name: string; readonly url: string }[]): Thing => ({
   "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+  itemListElement: trail.map(({ name, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    // The last is the page itself.
+    ...(index < trail.length - 1 ? { item: url } : {}),
+  })),
 });
 
 export interface NewsFacts {
   readonly path: string;
   readonly title: string;
-  readonly summary: string;
   readonly date: string;
   readonly updated?: string | undefined;
   readonly image: string;
@@ -71,14 +76,13 @@ export interface NewsFacts {
 export const newsArticle = (item: NewsFacts, site: SiteFacts): Thing => ({
   "@type": "NewsArticle",
   headline: item.title,
-  description: item.summary,
   image: site.origin + item.image,
   datePublished: item.date,
   dateModified: item.updated ?? item.date,
   inLanguage: language,
   mainEntityOfPage: site.origin + item.path,
-  author: shortOrganization(site),
-  publisher: { ...shortOrganization(site), logo: `${site.origin}/icon-512.png` },
+  author: { ...shortOrganization(site), logo: `${site.origin}/icon-512.png` },
+  publisher: { "@id": organizationId(site.origin) },
 });
 
 export interface EventFacts extends EventTimes {

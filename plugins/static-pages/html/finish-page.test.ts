@@ -7,7 +7,7 @@ const finish = {
   parts: { sources: {}, policies: [], heads: { "/noticias/a": data } },
 };
 
-const fromGatsby = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">.kept{}.lost{}</style><link as="script" rel="preload" href="/app-1.js"/><link rel="canonical" href="https://example.org/"/></head><body><div id="___gatsby"><p class="kept">Texto &lt;script&gt;</p></div><script id="gatsby-script-loader">window.pagePath="/";</script><!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+const fromGatsby = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">.kept{}.lost{}</style><link as="script" rel="preload" href="/app-1.js"/><meta name="generator" content="Gatsby 5.16.1"/><link data-react-helmet="true" rel="icon" href="/a.svg"/><link rel="canonical" href="https://example.org/"/></head><body><div id="___gatsby"><p class="kept">Texto &lt;script&gt;</p></div><script id="gatsby-script-loader">window.pagePath="/";</script><!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script src="/app-1.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 test("of Gatsby's scripts nothing is left but the boot file", () => {
   const scripts = finishPage(fromGatsby, "/", finish).match(/<script[^>]*>/g);
@@ -22,6 +22,8 @@ test("text that only looks like a script, and other links, stay", () => {
   const page = finishPage(fromGatsby, "/", finish);
   expect(page).toContain("Texto &lt;script&gt;");
   expect(page).toContain('rel="canonical"');
+  expect(page).toContain('<link rel="icon" href="/a.svg"/>');
+  expect(page).not.toContain("generator");
   expect(page).not.toContain("preload");
 });
 

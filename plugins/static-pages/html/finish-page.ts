@@ -49,8 +49,11 @@ export function finishPage(html: string, path: string, { boot, styles, parts }: 
     ...named("script"),
     ...inHead("link").filter((link) => asksAhead.test(attributeOf(link, "rel") ?? "")),
     ...meta("http-equiv", "x-ua-compatible"),
+    ...meta("name", "generator"),
     ...meta("http-equiv", "content-security-policy"),
   ];
+  // No Helmet runs in the open page.
+  const helmets = elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.attrs?.["data-react-helmet"] ?? []);
   const css = styles(namesIn(elements));
   const policy = pagePolicy(ownDirectives(parts.policies, path), parts.sources, [integrityOf(css)]);
   const [[head], [body], [style], viewport] = [named("head"), named("body"), inHead("style"), meta("name", "viewport")];
@@ -63,7 +66,9 @@ export function finishPage(html: string, path: string, { boot, styles, parts }: 
   ];
   const blankBefore = (at: number) => html.slice(0, at).trimEnd().length;
   return withChanges(html, [
-    ...[...gone, ...viewport].map(placeOf).map((at): Change => [blankBefore(at.startOffset), at.endOffset, ""]),
+    ...[...[...gone, ...viewport].map(placeOf), ...helmets].map(
+      (at): Change => [blankBefore(at.startOffset), at.endOffset, ""],
+    ),
     [charset, charset, first.join("")],
     [placeOf(style).startOffset, placeOf(style).endOffset, `<style>${css}</style>`],
     [endOf(head), endOf(head), parts.heads[path] ?? ""],
