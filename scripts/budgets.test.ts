@@ -4,6 +4,7 @@ const item: Weights = {
   route: "/noticias/um-encontro",
   html: 7000,
   styles: 3000,
+  elements: 140,
   scripts: [
     { file: "boot-0a1b.js", bytes: 900 },
     { file: "framework-1.js", bytes: 58_000 },
@@ -36,12 +37,22 @@ test.each([
     "/noticias/um-encontro: its inlined stylesheet is 9.8 KB, and may be 9.0 KB",
   ],
   [
+    "too many elements",
+    { ...item, elements: 141 },
+    "/noticias/um-encontro: the page has 141 elements, and may have 140",
+  ],
+  [
     "a boot file over 1 KB",
     { ...item, scripts: [{ file: "boot-0a1b.js", bytes: 1126 }] },
     "/noticias/um-encontro: the boot file boot-0a1b.js is 1.1 KB, and may be 1.0 KB",
   ],
 ] as const)("%s", (_name, weights, message) => {
   expect(overBudget(weights)).toEqual([message]);
+});
+
+test("a page with more text may have more elements", () => {
+  expect(overBudget({ ...item, elements: 240 }, 2200)).toEqual([]);
+  expect(overBudget({ ...item, elements: 241 }, 2200)).toHaveLength(1);
 });
 
 test("an article's words are beside an item's budget, but not beside every page's", () => {

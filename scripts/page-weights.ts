@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { getOrInsert } from "../src/lib/get-or-insert";
 import type { Weights } from "./budgets";
-import type { BuiltPage } from "./built-pages";
+import { type BuiltPage, elementsOf } from "./built-pages";
 
 const sizes = new Map<string, Promise<number>>();
 
@@ -24,10 +24,12 @@ export async function weigh(site: string, page: BuiltPage): Promise<Weights> {
   const files = [...new Set([...(boot ? [boot] : []), ...started, ...own.map((file) => file.slice(1))])].filter(
     (file) => file.endsWith(".js") && (!file.startsWith("forms-") || page.html.includes('method="post"')),
   );
+  const all = elementsOf(page.html);
   const styles = [...page.html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("");
   return {
     route: page.path,
     html: brotliCompressSync(page.html).length,
+    elements: all.length - all.findIndex(({ tagName }) => tagName === "body") - 1,
     styles: brotliCompressSync(styles).length,
     scripts: await Promise.all(files.map(async (file) => ({ file, bytes: await sizeOf(join(site, file)) }))),
   };

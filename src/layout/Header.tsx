@@ -25,21 +25,20 @@ export function Header({ site, items, path }: Props) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a href="/" className={styles.brand} aria-label={`${site.name}: ${site.fullName}, página inicial`}>
-          <Logo /> {site.name}
+          <Logo />
+          {` ${site.name}`}
         </a>
         <nav id="navegacao" aria-label="Menu principal" className="no-print">
           <button type="button" popoverTarget="menu" className={styles.toggle}>
             <Icon name="menu" /> Menu
           </button>
-          <div id="menu" popover="auto" className={styles.menu}>
-            <ul className={styles.list}>
-              {items.filter(isShown).map((item) => (
-                <li key={item.label}>
-                  <Entry item={item} path={path} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul id="menu" popover="auto" className={styles.menu}>
+            {items.filter(isShown).map((item) => (
+              <li key={item.label}>
+                <Entry item={item} path={path} />
+              </li>
+            ))}
+          </ul>
         </nav>
         <a href="/busca" className={`${styles.find} no-print`} aria-current={path === "/busca" ? "page" : undefined}>
           <Icon name="search" />
@@ -56,7 +55,8 @@ function Entry({ item, path }: { item: MenuItem; path: string }) {
   return (
     <details className={styles.entry} name="menu">
       <summary>
-        {item.label} <Icon name="down" />
+        {`${item.label} `}
+        <Icon name="down" />
       </summary>
       <ul className={styles.sub}>
         {inner.map((link) => (

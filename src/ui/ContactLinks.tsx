@@ -23,10 +23,8 @@ export function ContactLinks({ contact, of }: { contact: Contact; of: string }) 
         <li key={href}>
           <a href={href}>
             <Icon name={icon} />
-            <span>
-              <span className="sr-only">{`${verb}, ${of}: `}</span>
-              {text}
-            </span>
+            <span className="sr-only">{`${verb}, ${of}: `}</span>
+            {text}
           </a>
         </li>
       ))}

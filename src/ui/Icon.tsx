@@ -17,17 +17,7 @@ export type IconName = keyof typeof paths;
 
 /** An icon beside a text that says the same; hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );

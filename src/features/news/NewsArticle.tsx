@@ -47,9 +47,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
         )}
       </header>
       {item.cover && <Cover picture={item.cover} className={styles.cover} />}
-      <div className={styles.body}>
-        <Prose html={item.html} />
-      </div>
+      <Prose html={item.html} />
       {item.documents.length > 0 && (
         <section>
           <h2 className={styles.part}>Documentos</h2>
