@@ -15,6 +15,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   "::details-content": "On paper, what is closed on the screen stays closed.",
   "content-visibility": "As ::details-content.",
   "content-visibility: visible": "As ::details-content.",
+  "content-visibility: auto": "The footer is laid out at once.",
   "cursor: pointer": "There is no cursor on a phone.",
   "scrollbar-gutter": "A page without a scroll bar is as much wider.",
   "scrollbar-gutter: stable": "As scrollbar-gutter.",
