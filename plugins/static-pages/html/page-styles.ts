@@ -80,13 +80,10 @@ function pieceOf(node: ChildNode): Piece[] {
 
 const headOf = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
 
-function rulePiece(rule: Rule): Piece {
-  const body = (rule.nodes ?? []).map(String).join(";");
-  const selectors = selectorParser().astSync(rule.selector).nodes;
-  return {
-    selectors: selectors.map((selector) => ({ text: String(selector).trim(), needs: needsOf(selector) })),
-    body,
-  };
+function rulePiece({ selector, nodes }: Rule): Piece {
+  const parsed = selectorParser().astSync(selector).nodes;
+  const selectors = parsed.map((one) => ({ text: String(one).trim(), needs: needsOf(one) }));
+  return { selectors, body: nodes.map(String).join(";") };
 }
 
 /** A name without which a selector matches nothing, or the alternatives of an `:is()`. */
