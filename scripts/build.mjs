@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { makeReadable, writeProblem } from "./folder-access.mjs";
 import { startGatsby } from "./gatsby.mjs";
 import { codeDigest, openGatsbyCache } from "./gatsby-cache.mjs";
@@ -7,8 +6,7 @@ import { codeDigest, openGatsbyCache } from "./gatsby-cache.mjs";
  * Builds the site with Gatsby; of another content folder, where one is given: node scripts/build.mjs e2e/content
  *
  * Encoding pictures occupies the threads that Node reads files with: with the usual four, webpack would wait for pictures.
- * More room for young objects halves the time that is spent on collecting them. On two cores Gatsby would have one process for
- * the queries and one for the HTML, and wait for it: it starts sooner, and takes less memory, where its data is already.
+ * More room for young objects halves the time that is spent on collecting them.
  */
 const problem = writeProblem(process.cwd());
 if (problem) {
@@ -23,7 +21,8 @@ const gatsby = startGatsby(["build"], {
   env: {
     ...(content ? { CONTENT_DIR: content } : {}),
     UV_THREADPOOL_SIZE: env.UV_THREADPOOL_SIZE ?? "16",
-    ...(availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: env.GATSBY_CPU_COUNT ?? "1" } : {}),
+    // Its queries run in the one process, too.
+    GATSBY_CPU_COUNT: "1",
     NODE_OPTIONS: `--max-semi-space-size=32 ${env.NODE_OPTIONS ?? ""}`.trim(),
     // Plugins keep results of their own for as long as the code is the same.
     CODE_DIGEST: digest,

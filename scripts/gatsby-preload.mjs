@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { compileHooks } from "./compile-hooks.mjs";
-import { letPoolsEnd } from "./idle-workers.mjs";
+import { poolOfNone } from "./one-process.mjs";
 
 /**
  * Loaded before Gatsby, and before each process that it starts (scripts/gatsby.mjs): esbuild compiles the hooks in place of
- * Parcel, Babel parses no package's file without a query, and pools of workers may end with work left. Workers do none of it.
+ * Parcel, Babel parses no package's file without a query, and a build has no worker. Workers do none of it.
  */
 if (!/[\\/](jest|gatsby)-worker[\\/]/.test(process.argv[1] ?? "")) {
   const { default: parcel } = await import("gatsby/dist/utils/parcel/compile-gatsby-files.js");
@@ -13,7 +13,13 @@ if (!/[\\/](jest|gatsby)-worker[\\/]/.test(process.argv[1] ?? "")) {
   parcel.compileGatsbyFiles = compileHooks;
   const { default: queryFiles } = await import("gatsby/dist/query/file-parser.js");
   parseLess(queryFiles.default.prototype);
-  letPoolsEnd((await import("gatsby-worker")).WorkerPool);
+  if (process.argv[2] === "build") {
+    const { default: workers } = await import("gatsby-worker");
+    if (typeof workers.WorkerPool?.prototype.end !== "function")
+      throw new Error("Gatsby's workers are of another kind now: see whether scripts/one-process.mjs is still needed.");
+    const load = async () => (await import("gatsby/dist/utils/worker/child/render-html.js")).default;
+    Reflect.set(workers, "WorkerPool", poolOfNone(load));
+  }
 }
 
 /**
