@@ -1,2 +1,2 @@
-export { onPostBuild, onPreBootstrap } from "./post-build";
+export { onPostBuild, onPreBootstrap, onPreBuild } from "./post-build";
 export { onCreateWebpackConfig } from "./webpack";

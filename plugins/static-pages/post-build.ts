@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
 import { type Redirect, writeHostFiles } from "./host-files";
 import { finishPages } from "./html/finish-pages";
+import { keepBundles } from "./kept-bundles";
 import { clearPageParts, type PageParts, readPageParts } from "./page-parts";
 import { writeVersion } from "./versions";
 
@@ -13,6 +14,8 @@ export interface StaticPagesOptions {
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => clearPageParts();
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => keepBundles();
 
 /** Finishes what Gatsby wrote. Whatever can fail comes first; the version, which open pages look for, comes last. */
 export const onPostBuild = async (args: BuildArgs, options: PluginOptions & StaticPagesOptions): Promise<void> => {
