@@ -68,7 +68,7 @@ function replace(file: string, name: string, by: (original: () => unknown, args:
 
 function digestOf(code: string): string {
   const hash = createHash("sha256").update(code);
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
+  const settings = Object.entries(process.env).filter(([name]) => /^GATSBY_(?!LOGGER|OPEN_TRACING)/.test(name));
   hash.update(JSON.stringify(settings.sort()));
   for (const file of inputs) hash.update(`\n${file}\n`).update(existsSync(file) ? readFileSync(file) : "");
   return hash.digest("hex");
