@@ -33,6 +33,7 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
       const files = editor.takeSaved();
       return {
         content: await editor.content(),
+        tell: (step: string) => editor.tell({ phase: "publishing", step }),
         end: (isPublished: boolean, checked: Validated | undefined) =>
           editor.tell(
             isPublished

@@ -20,6 +20,8 @@ export interface LocalServer {
 interface Round {
   /** The content folder to build from, if not the project's own. */
   readonly content: string | undefined;
+  /** Reports the current step to the editor, in a few words. */
+  readonly tell: (step: string) => void;
   /** Reports the result, with that of the content check. */
   readonly end: (isPublished: boolean, checked: Validated | undefined) => void;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { report } from "../../plugins/source-content/check/problem";
 import { checkContent } from "../../plugins/source-content/files/check";
 import { model } from "../../src/content-types";
+import { createProfile } from "../profile.mjs";
 import type { Builder, Outcome } from "./build";
 import type { LocalServer } from "./local-server";
 import type { Releases } from "./releases";
@@ -13,24 +14,43 @@ interface Parts {
   readonly editor: LocalServer | undefined;
   /** Called with the problems while there is no good site yet. */
   readonly withoutSite: (problems: string) => Promise<void>;
+  /** Prints where the time went. */
+  readonly profile?: boolean;
 }
+
+/** What the editor is told when Gatsby begins with something. */
+export const steps = new Map<unknown, string>([
+  ["source and transform nodes", "passo 2 de 4: lendo os textos"],
+  ["write out requires", "passo 3 de 4: escrevendo as páginas"],
+  ["onPostBuild", "passo 4 de 4: terminando as páginas"],
+]);
 
 /**
  * One round: checks the content, builds, publishes, and reports to the editor. After a failure the last good site stays.
  */
-export function createPublisher({ project, builder, releases, editor, withoutSite }: Parts) {
-  return async ({ quiet }: { quiet: boolean }): Promise<Outcome> => {
+export function createPublisher({ project, builder, releases, editor, withoutSite, profile = false }: Parts) {
+  return async ({ quiet, waited = 0 }: { quiet: boolean; waited?: number }): Promise<Outcome> => {
     const began = Date.now();
-    const round = await editor?.beginRound();
+    const { add, time, table } = createProfile();
+    add("until nothing more changed", waited / 1000);
+    const round = await time("content with the editor's changes", async () => editor?.beginRound());
+    round?.tell("passo 1 de 4: conferindo os textos");
     if (round?.content) process.env.CONTENT_DIR = round.content;
     // A build itself checks the project's own content.
-    const checked = round?.content ? await checkContent(model, round.content) : undefined;
+    const { content } = round ?? {};
+    const checked = content ? await time("check", () => checkContent(model, content)) : undefined;
     const problems = checked?.problems ?? [];
     if (problems.length > 0) console.log(`\n${report(problems)}\n`);
-    const outcome = problems.length > 0 ? "failed" : await builder.run({ quiet });
+    const onActivity = (activity: unknown) => {
+      const step = steps.get(activity);
+      if (step) round?.tell(step);
+    };
+    const build = () => builder.run({ quiet, profile, onActivity });
+    const outcome = problems.length > 0 ? "failed" : await time("build", build);
     if (outcome === "built") {
-      await releases.publish(join(project, "public"));
+      await time("copy and swap", () => releases.publish(join(project, "public")));
       console.log(`Site construído em ${Math.ceil((Date.now() - began) / 1000)} s.`);
+      if (profile) console.log(`\n${table("From the change to the swap")}\n`);
     }
     if (outcome !== "stopped") round?.end(outcome === "built", checked);
     if (outcome === "failed") {

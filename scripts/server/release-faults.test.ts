@@ -49,9 +49,8 @@ test("killed at any moment, the publisher leaves one whole site, and the next on
 
 test("a build that is killed half-way changes nothing of what is served", async () => {
   const project = makeFolder({
-    "package.json": JSON.stringify({ scripts: { build: "node build.js" } }),
-    "build.js":
-      "require('node:fs').writeFileSync('public/index.html', 'meio'); process.kill(process.pid, 'SIGKILL'); setTimeout(() => {}, 9e9);",
+    "scripts/build.mjs":
+      "import { writeFileSync } from 'node:fs'; writeFileSync('public/index.html', 'meio'); process.kill(process.pid, 'SIGKILL'); setTimeout(() => {}, 9e9);",
   });
   mkdirSync(join(project, "public"));
   const releases = await openReleases(join(project, ".releases"));

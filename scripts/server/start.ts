@@ -39,7 +39,8 @@ export async function start(project: string): Promise<void> {
     await writeInstead(instead, problems, editor);
     console.log(`${failed} O editor está à disposição para corrigir; o site vem depois.`);
   };
-  const publish = createPublisher({ project, builder, releases, editor, withoutSite });
+  const profile = process.argv.includes("--profile");
+  const publish = createPublisher({ project, builder, releases, editor, withoutSite, profile });
   const server = createSiteServer({
     root: () => releases.current() ?? instead,
     fallbackRoots: releases.earlier,
@@ -49,7 +50,9 @@ export async function start(project: string): Promise<void> {
   const queue = createQueue(async () => {
     console.log(announce([...changed]));
     changed.clear();
-    await publish({ quiet: true }).catch((error) => console.error("O que está no ar continua como estava.", error));
+    await publish({ quiet: true, waited: quietTime }).catch((error) =>
+      console.error("O que está no ar continua como estava.", error),
+    );
   }, quietTime);
   // Watches before the first build, to miss no change during it.
   const content = watchContent(contentFolder, (file) => {

@@ -22,7 +22,7 @@ async function firstRound(outcome: Outcome, content?: string): Promise<string[]>
           isOpen: () => true,
           writePage: async () => undefined,
           greeting: () => "",
-          beginRound: async () => ({ content, end: () => undefined }),
+          beginRound: async () => ({ content, tell: () => undefined, end: () => undefined }),
         }
       : undefined,
     withoutSite: async (problems) => void told.push(problems),
