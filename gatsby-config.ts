@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { documentFacts } from "./plugins/document-text/read-documents";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
@@ -15,12 +16,16 @@ import { sitemap } from "./src/gatsby/sitemap";
 import { structuredData } from "./src/gatsby/structured-data";
 import { pictureUses } from "./src/lib/picture";
 
+const types = "src/gatsby-types.d.ts";
+/** Queries and types are code: as long as a build's cache stands for the same code (scripts/gatsby-cache.mjs), so do they. */
+const areTyped = existsSync(".cache/filled-by") && existsSync(types);
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Without one, Gatsby installs Netlify's where NETLIFY is set: outside the lockfile, with other files and rules beside ours.
   adapter: { name: "no", adapt: () => undefined },
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: !areTyped, typesOutputPath: types },
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",

@@ -1,11 +1,10 @@
-import { cp, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { BuildArgs, Node, NodePluginArgs, PluginOptions } from "gatsby";
 import { isDeveloping } from "../source-content/nodes/developing";
 import { writePageParts } from "../static-pages/page-parts";
 import { searchIndexPath } from "./browser/pagefind";
 import type { SearchRecord } from "./search-record";
-import { makeSearchIndex } from "./write-index";
+import { makeSearchIndex, mirror } from "./write-index";
 
 type Records = SearchRecord | readonly SearchRecord[] | undefined;
 
@@ -26,7 +25,7 @@ interface Options extends PluginOptions {
 }
 
 /** The new index. It is published last, after all that can fail. */
-const fresh = join(".cache", "search-index");
+const fresh = join(".cache", "search-index", basename(searchIndexPath));
 
 /** Shared between hooks: Pagefind works while webpack bundles. */
 const begun: { index?: Promise<void> } = {};
@@ -55,9 +54,8 @@ export async function onPreBuild(_args: BuildArgs, { page }: Options): Promise<v
 
 export async function onPostBuild(): Promise<void> {
   await begun.index;
-  const target = join("public", searchIndexPath);
-  await rm(dirname(target), { recursive: true, force: true });
-  await cp(fresh, target, { recursive: true });
+  // Beside it lies the index of another version of Pagefind's.
+  await mirror(dirname(fresh), join("public", dirname(searchIndexPath)));
 }
 
 async function recordsOf(

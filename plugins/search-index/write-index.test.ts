@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { SearchRecord } from "./search-record";
-import { makeSearchIndex, vocabularyOf } from "./write-index";
+import { makeSearchIndex, mirror, vocabularyOf } from "./write-index";
 
 let folder: string;
 beforeEach(async () => {
@@ -63,6 +63,30 @@ it("makes the same index of the same texts, and another of others", async () => 
   const first = await made("Um texto");
   expect(await made("Um texto")).toBe(first);
   expect(await made("Outro texto")).not.toBe(first);
+});
+
+/** When each file of results was written. */
+const times = async (folder: string) => {
+  const names = await readdir(join(folder, "fragment"));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, (await stat(join(folder, "fragment", name))).mtime.getTime()] as const),
+    ),
+  );
+};
+
+it("writes the results of what has changed, and takes away those of what is gone; so does its copy", async () => {
+  const copy = join(folder, "copy");
+  await make(record("a", "Fica"), record("b", "Muda"));
+  await mirror(index(), copy);
+  const before = await times(copy);
+  await make(record("a", "Fica"), record("b", "Mudou"));
+  await mirror(index(), copy);
+  const after = await times(copy);
+  expect(after).toEqual(await times(index()));
+  expect([...after].filter(([name, time]) => before.get(name) === time)).toHaveLength(1);
+  expect(after.size).toBe(2);
+  expect((await contents()).join()).toContain("Mudou");
 });
 
 it("finds by keywords and does not show them, and says of what is over that it is", async () => {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { filesIn } from "../../src/lib/files-in";
 import { getOrInsert } from "../../src/lib/get-or-insert";
 import { inParallel } from "../../src/lib/in-parallel";
+import { required } from "../../src/lib/required";
 import { searchIndexPath } from "./browser/pagefind";
 import { searchForm } from "./browser/search-words";
 import { indexPage, searchedText, withWrittenWords } from "./index-page";
@@ -15,13 +17,15 @@ const unused = /^pagefind-(.*ui|highlight)\.(js|css)$|^wasm\.unknown/;
 const loadPagefind = (): typeof import("pagefind") =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"));
 
-/** Makes the search index of these records in a folder. */
+/**
+ * Makes the search index of these records in a folder. Pagefind makes all of it anew: a new word moves those after it
+ * (https://github.com/Pagefind/pagefind/issues/71). The files of results are named by what is in them, and stay.
+ */
 export async function makeSearchIndex(
   records: readonly SearchRecord[],
   folder: string,
   warn: (warning: string) => void,
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   const { createIndex, close } = loadPagefind();
   try {
     const { index, errors } = await createIndex({ forceLanguage: "pt" });
@@ -32,23 +36,45 @@ export async function makeSearchIndex(
       const { errors } = await index.addHTMLFile({ url, content: indexPage(record) });
       if (errors.length > 0) warn(`A busca fica sem “${record.title}” (${record.url}): ${errors.join("; ")}`);
     });
-    const written = await index.writeFiles({ outputPath: folder });
-    if (written.errors.length > 0) throw new Error(written.errors.join("\n"));
-    const { version: used } = JSON.parse(await readFile(join(folder, "pagefind-entry.json"), "utf8"));
+    const made = await index.getFiles();
+    if (made.errors.length > 0) throw new Error(made.errors.join("\n"));
+    const files = new Map(made.files.flatMap(({ path, content }) => (unused.test(path) ? [] : [[path, content]])));
+    const { version: used } = JSON.parse(Buffer.from(required(files.get("pagefind-entry.json"))).toString());
     if (!searchIndexPath.endsWith(`/${used}`))
       throw new Error(`Pagefind is ${used}: say so in plugins/search-index/browser/pagefind.ts.`);
-    await writeFile(join(folder, "words.txt"), vocabularyOf(records).join("\n"));
-    const names = await readdir(folder);
-    await Promise.all(names.filter((name) => unused.test(name)).map((name) => rm(join(folder, name))));
-    const fragments = join(folder, "fragment");
-    await inParallel(await readdir(fragments).catch(() => []), async (name) => {
-      const path = join(fragments, name);
-      const shown = withWrittenWords(await readFile(path), (url) => byAddress.get(url), warn);
-      await writeFile(path, shown);
+    files.set("words.txt", Buffer.from(vocabularyOf(records).join("\n")));
+    const present = new Set(await filesIn(folder).catch(() => []));
+    await inParallel([...files], async ([name, content]) => {
+      const isResult = name.startsWith("fragment/");
+      if (isResult && present.has(name)) return;
+      const shown = isResult ? withWrittenWords(Buffer.from(content), (url) => byAddress.get(url), warn) : content;
+      await writeWhole(join(folder, name), shown);
     });
+    await Promise.all([...present].filter((name) => !files.has(name)).map((name) => rm(join(folder, name))));
   } finally {
     await close();
   }
+}
+
+/** Writes a file at once: an interrupted build must leave no half of one for the next to keep. */
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+/** Updates a copy of a folder: unchanged files stay as they are, gone ones are removed. */
+export async function mirror(from: string, to: string): Promise<void> {
+  const wanted = new Set(await filesIn(from));
+  const present = await filesIn(to).catch(() => []);
+  await Promise.all(present.filter((name) => !wanted.has(name)).map((name) => rm(join(to, name))));
+  await inParallel(wanted, async (name) => {
+    const [source, target] = [join(from, name), join(to, name)];
+    const { size, mtime } = await stat(source);
+    const copy = await stat(target).catch(() => undefined);
+    if (copy?.size === size && copy.mtime.getTime() === mtime.getTime()) return;
+    await cp(source, target, { preserveTimestamps: true });
+  });
 }
 
 /** Words of four letters or more in their most common spelling, most frequent first, to correct unknown words. */

@@ -12,6 +12,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Gatsby's ESLint looks at JavaScript alone, of which there is none here, and is not installed.
   const gatsbys = (config.plugins ?? []).filter((one) => one?.constructor.name !== "ESLintWebpackPlugin");
   config.plugins = [...gatsbys, new SwcForTypeScript(stage), ...(hasStyles ? [layerOrder] : [])];
+  // It looks for files that stand in for a theme's, of which there is none, at each import: 3 s of a first build.
+  const resolvers = (config.resolve?.plugins ?? []).filter((one) => !isOfThemes(one));
+  config.resolve = { ...config.resolve, plugins: resolvers };
   ignoreStyleOrder(config);
   // What it made is kept as a whole (kept-bundles.ts): 2 s and 60 MB for pieces that nobody asks for again.
   if (process.env.CODE_DIGEST) config.cache = false;
@@ -31,6 +34,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   }
   actions.replaceWebpackConfig(config);
 };
+
+const isOfThemes = (plugin: unknown) =>
+  Object(plugin).constructor.name === "GatsbyThemeComponentShadowingResolverPlugin";
 
 /**
  * Compiles our TypeScript with swc, in builds and in develop. Babel gets the files that Gatsby reads with it: those with queries,
