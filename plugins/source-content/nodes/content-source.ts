@@ -5,7 +5,7 @@ import { checkContent, requireGoodContent } from "../files/check";
 import { readFrontMatterOnce } from "../markdown/front-matter-once";
 import { isDeveloping } from "./developing";
 import { createEntryNodes } from "./entry-nodes";
-import { allFileNodes } from "./file-nodes";
+import { allFileNodes, createFileNodes } from "./file-nodes";
 import type { SourceContentOptions } from "./options";
 import { declareTypes, entryResolvers } from "./schema";
 import { problemsPath, tellBrowser } from "./tell-browser";
@@ -43,7 +43,7 @@ export function contentSource() {
     async sourceNodes(args, options: Options) {
       const { entries } = checked ?? (await requireGoodContent(options.model));
       checked = undefined;
-      await allFileNodes(args);
+      await (isDeveloping ? allFileNodes : createFileNodes)(args);
       madeOf = versionsOfFiles(args);
       await createEntryNodes(args, options, entries);
     },

@@ -1,0 +1,11 @@
+declare module "gatsby-source-filesystem/create-file-node" {
+  import type { NodePluginArgs } from "gatsby";
+  import type { FileSystemNode } from "gatsby-source-filesystem";
+
+  export function createFileNode(
+    path: string,
+    createNodeId: NodePluginArgs["createNodeId"],
+    options: object,
+    cache?: NodePluginArgs["cache"],
+  ): Promise<FileSystemNode>;
+}
