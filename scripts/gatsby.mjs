@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
 
 /**
  * Starts Gatsby's command line with our compiler of hooks.
@@ -11,7 +12,13 @@ export function startGatsby(args, { env, ...options } = {}) {
   const cli = createRequire(import.meta.url).resolve("gatsby/cli.js");
   return spawn(process.execPath, ["--import", preload, cli, ...args], {
     stdio: "inherit",
-    env: { GATSBY_TELEMETRY_DISABLED: "1", ...process.env, ...env },
+    env: {
+      GATSBY_TELEMETRY_DISABLED: "1",
+      // From Node 22 on: a fourth of the time that modules take to load.
+      NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
+      ...process.env,
+      ...env,
+    },
     ...options,
   });
 }

@@ -27,6 +27,18 @@ describe("createQueue", () => {
     expect(job).toHaveBeenCalledTimes(1);
   });
 
+  it("runs at once for what is whole, and for what was waited for with it", async () => {
+    const { job, end } = controlled();
+    const queue = createQueue(job, 400);
+    queue.request();
+    queue.request(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(job).toHaveBeenCalledTimes(1);
+    await end();
+    await jest.advanceTimersByTimeAsync(400);
+    expect(job).toHaveBeenCalledTimes(1);
+  });
+
   it("runs exactly once more for all that is asked during a run", async () => {
     const { job, end } = controlled();
     const queue = createQueue(job, 10);

@@ -1,7 +1,7 @@
 /** Runs a job repeatedly, never twice at once. */
 export interface Queue {
-  /** Requests a run after a quiet time. Requests during a run cause one more. */
-  readonly request: () => void;
+  /** Requests a run after a quiet time, or at once. Requests during a run cause one more. */
+  readonly request: (atOnce?: boolean) => void;
   readonly stop: () => void;
 }
 
@@ -24,9 +24,9 @@ export function createQueue(job: () => Promise<void>, quietMs: number): Queue {
   };
 
   return {
-    request() {
+    request(atOnce = false) {
       clearTimeout(timer);
-      if (!stopped) timer = setTimeout(run, quietMs);
+      if (!stopped) timer = setTimeout(run, atOnce ? 0 : quietMs);
     },
     stop() {
       stopped = true;

@@ -26,12 +26,12 @@ export async function start(project: string): Promise<void> {
   const releases = await openReleases(join(project, ".releases"));
   const builder = createBuilder(project);
   const changed = new Set<string>();
-  const request = () => {
-    if (server.listening) queue.request();
+  const request = (isWhole = false) => {
+    if (server.listening) queue.request(isWhole);
   };
-  // Only the project's own content can be committed to its repository.
+  // Only the project's own content can be committed to its repository. A save is one commit: nothing more follows.
   const off = process.env.CONTENT_DIR && "O editor está desligado: CONTENT_DIR aponta para outra pasta.";
-  const editor = await openLocalServer({ project, hosts: settings.hosts, off, onSave: request });
+  const editor = await openLocalServer({ project, hosts: settings.hosts, off, onSave: () => request(true) });
   const instead = join(project, ".editor", "site");
   const withoutSite = async (problems: string) => {
     const failed = "O site não pôde ser construído: veja acima.";
@@ -49,8 +49,9 @@ export async function start(project: string): Promise<void> {
   });
   const queue = createQueue(async () => {
     console.log(announce([...changed]));
+    const waited = changed.size > 0 ? quietTime : 0;
     changed.clear();
-    await publish({ quiet: true, waited: quietTime }).catch((error) =>
+    await publish({ quiet: true, waited }).catch((error) =>
       console.error("O que está no ar continua como estava.", error),
     );
   }, quietTime);
