@@ -106,7 +106,7 @@ test("from signing in to a page on the site: create, see it, err, rename, delete
   await block.getByRole("combobox", { name: "Documento", exact: true }).click();
   await page.getByRole("option").first().click();
   await publish(page);
-  await expect(news(page)).toContainText("Publicando…");
+  await expect(news(page)).toContainText(/Publicando… passo \d de 4: /, published);
   await expect(news(page)).toContainText("Publicado: Culto de ação de graças", published);
   expect(
     project.git(
