@@ -46,13 +46,14 @@ export default {
       testEnvironment: "node",
       // file-type gives a `require` nothing but this condition.
       testEnvironmentOptions: { customExportConditions: ["node", "node-addons", "module-sync"] },
+      setupFilesAfterEnv: ["<rootDir>/jest.quiet.mjs"],
       testMatch: ["<rootDir>/**/*.test.ts"],
     },
     {
       ...common,
       displayName: "dom",
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/jest.dom-setup.mjs"],
+      setupFilesAfterEnv: ["<rootDir>/jest.quiet.mjs", "<rootDir>/jest.dom-setup.mjs"],
       testMatch: ["<rootDir>/**/*.test.tsx"],
     },
   ],

@@ -2,7 +2,6 @@
 export const fallbacks: Readonly<Record<string, string>> = {
   // Markup
   "<details name>": "Several stay open at once; in the menu src/client/menu.ts closes the others.",
-  "<search>": "An element without a role; label, field and button are the same.",
   "<input autocapitalize>": "Has no meaning for keyboards of a desk.",
   "<link imagesrcset>": "A preload without an address is left out; the picture comes a little later.",
   "<link imagesizes>": "As imagesrcset.",

@@ -17,7 +17,8 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
-    <search className={alive ? undefined : `needs-script ${styles.waiting}`}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no role before Chrome 118
+    <div role="search" className={alive ? undefined : `needs-script ${styles.waiting}`}>
       <label className={`controls ${styles.field}`}>
         {label}
         <input
@@ -33,6 +34,6 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
       <p className="sr-only" role="status">
         {value.trim() === "" ? "" : result}
       </p>
-    </search>
+    </div>
   );
 }

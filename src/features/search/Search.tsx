@@ -93,7 +93,8 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
 
   return (
     <>
-      <search className={`needs-script ${styles.search}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> has no role before Chrome 118 */}
+      <div role="search" className={`needs-script ${styles.search}`}>
         <form action="/busca" className="controls" ref={form} onSubmit={onSubmit}>
           <label>
             O que você procura?
@@ -112,7 +113,7 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
             </select>
           </label>
         </form>
-      </search>
+      </div>
       <p role="status" className={`needs-script ${styles.status}`}>
         {state.status === "searching" ? <span aria-hidden="true">Procurando…</span> : statusOf(state)}
       </p>
