@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../../src/lib/escape-html";
+import { originsOf } from "../../../src/lib/servers";
 import { pagePolicy } from "../../static-pages/policy/policy";
 import type { EditorSettings } from "../browser/settings";
 import type { Backend } from "./backend";
@@ -8,8 +9,8 @@ import { editorDirectives } from "./policy";
 /** The page of the editor. */
 export function editorPage(bundle: Bundle, backend: Backend, settings: EditorSettings): string {
   // A draft may name an icon of any set.
-  const icons = URL.canParse(settings.iconsUrl) ? [new URL(settings.iconsUrl).origin] : [];
-  const outside = { ...backend.outside, "connect-src": [...(backend.outside["connect-src"] ?? []), ...icons] };
+  const servers = [...(backend.outside["connect-src"] ?? []), ...originsOf(settings.iconsUrl)];
+  const outside = { ...backend.outside, "connect-src": servers };
   return `<!doctype html>
 <html lang="pt-BR">
   <head>

@@ -1,3 +1,4 @@
+import { urlOf } from "../../../../src/lib/url";
 import { propertyOf } from "../../../../src/lib/values";
 
 /** What was said in Portuguese: of some errors Decap hands on nothing but their text. */
@@ -17,7 +18,7 @@ export class EditorError extends Error {
 export function explain(details: unknown): string {
   if (details instanceof EditorError) return details.message;
   // The address of a page about what is the matter with the service.
-  if (typeof details === "string" && (said.has(details) || URL.canParse(details))) return details;
+  if (typeof details === "string" && (said.has(details) || urlOf(details))) return details;
   const status = propertyOf(details, "status");
   return typeof status === "number" ? refusedWith(status).message : unexpected;
 }
