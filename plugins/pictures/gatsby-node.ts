@@ -11,8 +11,8 @@ interface Options extends PluginOptions {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }, { uses }: Options) =>
   actions.createTypes(pictureTypes(uses));
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }, { uses }: Options) =>
-  add(pictureResolvers(uses));
+export const createResolvers: GatsbyNode["createResolvers"] = (args, { uses }: Options) =>
+  args.createResolvers(pictureResolvers(uses, args));
 
 /** Requests most pictures of a first build before the bundling, as webpack leaves a core idle that sharp can use. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, cache }, { early }: Options) => {

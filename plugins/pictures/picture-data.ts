@@ -1,9 +1,8 @@
-import type { Node } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { GraphQLResolveInfo } from "graphql";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
 import { getOrInsert } from "../../src/lib/get-or-insert";
 import type { PictureData } from "../../src/lib/picture";
-import { childOfType, type Resolver, type ResolverContext, resolveField } from "../source-content/nodes/resolver";
+import { childOfType, type Resolver, resolveField } from "../source-content/nodes/resolver";
 
 /** A place for pictures, and the widths that it needs. */
 export interface PictureUse {
@@ -21,19 +20,20 @@ export const pictureTypes = (uses: PictureUses) => `
   type PictureData { src: String!, sizes: String!, width: Int!, height: Int!, color: String!, sources: [PictureSource!]! }
 `;
 
+type Build = Pick<CreateResolversArgs, "cache" | "pathPrefix" | "reporter">;
+
 /** `picture(use: …)` of every file, null for what sharp does not read; `data(use: …)` of every picture of the content. */
-export function pictureResolvers(uses: PictureUses) {
+export function pictureResolvers(uses: PictureUses, build: Build) {
   const type = { type: "PictureData", args: { use: "PictureUse!" } };
   /** Pictures made in this build: several pages ask for the same one. */
   const made = new Map<string, Promise<PictureData>>();
 
-  const ofFile: Resolver<{ use: string }, Node | null> = async (file, { use }, context, info) => {
-    const image = childOfType(file, "ImageSharp", context);
+  const ofFile: Resolver<{ use: string }, Node | null> = async (file, { use }, context) => {
     const wanted = uses[use];
-    if (!file || !image || !wanted) return null;
+    if (!file || !childOfType(file, "ImageSharp", context) || !wanted) return null;
     // File names contain the picture's own name.
     const key = [file.internal.contentDigest, file.base, use].join();
-    return getOrInsert(made, key, () => makePicture(image, wanted, context, info));
+    return getOrInsert(made, key, () => makePicture(file, wanted, build));
   };
 
   const ofPicture: Resolver<{ use: string }> = async (source, args, context, info) =>
@@ -43,17 +43,18 @@ export function pictureResolvers(uses: PictureUses) {
 }
 
 async function makePicture(
-  image: Node,
+  file: Node,
   { widths, sizes, ...shape }: PictureUse,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
+  { cache, pathPrefix, reporter }: Build,
 ): Promise<PictureData> {
   const made = (own: object) => {
     const width = widths.at(-1);
     const transformOptions = { cropFocus: "attention", fit: "cover" };
     const args = { layout: "constrained", width, outputPixelDensities: [1], transformOptions, ...shape, ...own };
-    return resolveField("ImageSharp", "gatsbyImageData", image, args, context, info) as Promise<IGatsbyImageData>;
+    return generateImageData({ file, args, cache, pathPrefix, reporter: { ...reporter, warn } });
   };
+  // It warns of AVIF alone, without a format for browsers that lack it: the second one here.
+  const warn = (text: string) => text.includes("specified only AVIF") || reporter.warn(text);
   const [data, { images }] = await Promise.all([
     made({ formats: ["avif"], breakpoints: widths, placeholder: "dominantColor", avifOptions: { quality: 44 } }),
     // One size for the few browsers that lack AVIF: Edge before 121 (2024), Chrome and Safari of before 2022.
