@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { linesOf } from "./paper";
 import { isPublished, news } from "./site";
 import { expect, test } from "./test";
 
@@ -39,6 +40,22 @@ test("with storage blocked the colours still change", async ({ page, visit }) =>
   await expect(page).toHaveURL("/noticias");
 });
 
+test("on paper, where backgrounds are left out, every text is dark", { tag: "@no-runtime" }, async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await visit("/");
+  const pale = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility() && [...element.childNodes].some(({ nodeType }) => nodeType === 3))
+      .filter(({ textContent }) => textContent.trim())
+      .map((element) => ({ text: element.textContent, color: getComputedStyle(element).color }))
+      .filter(({ color }) => Math.min(...(color.match(/\d+/g) ?? []).map(Number)) > 120),
+  );
+  expect(pale).toEqual([]);
+});
+
 test("on paper there is no menu, no button, and dark ink", { tag: "@no-runtime" }, async ({ page, visit }) => {
   const [item] = news.filter(isPublished);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -49,6 +66,24 @@ test("on paper there is no menu, no button, and dark ink", { tag: "@no-runtime" 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const ink = await page.evaluate(() => getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? []);
   expect(Math.max(...ink)).toBeLessThan(80);
+});
+
+test("on paper of any height, no page ends with a heading, and no document is torn from its date", {
+  tag: "@desktop",
+}, async ({ page, visit }) => {
+  await visit("/documentos");
+  await page.emulateMedia({ media: "print" });
+  const textsOf = async (selector: string) =>
+    (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s/g, ""));
+  const headings = await textsOf("main h2");
+  const documents = await textsOf("main li > div > img + div");
+  expect(documents.length).toBeGreaterThan(5);
+  for (const height of [200, 225, 250, 275, 300]) {
+    const pages = linesOf(await page.pdf({ width: "210mm", height: `${height}mm` }));
+    const texts = pages.map((lines) => lines.join("").replace(/\s/g, ""));
+    expect.soft(texts.filter((text) => headings.some((heading) => text.endsWith(heading)))).toEqual([]);
+    expect.soft(documents.filter((whole) => !texts.some((text) => text.includes(whole)))).toEqual([]);
+  }
 });
 
 /** Search and menu are as large as they should be, beside each other, and in sight. */

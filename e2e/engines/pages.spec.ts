@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { madeUpExports } from "../made-up-exports";
+import { linesOf } from "../paper";
 import { templates } from "../site";
 import { expect, test } from "./test";
 import type { Visitor } from "./visitor";
@@ -69,31 +69,10 @@ for (const screen of ["phone", "desktop"] as const)
     });
   });
 
-/** How many letters each page of a PDF has. The reader is a module, which journeys are not. */
-const lettersOf = (file: string): number[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ["--input-type=module", "--eval", readPdf, file], {
-      cwd: __dirname,
-      encoding: "utf8",
-    }),
-  );
-const readPdf = `
-  import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-  const pdf = await getDocument({ url: process.argv[1], verbosity: 0 }).promise;
-  const letters = [];
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
-    letters.push(items.map(({ str }) => str).join("").length);
-  }
-  console.log(JSON.stringify(letters));
-`;
-
 test("on paper, no page but the last is left half empty", async ({ visitor, engine }) => {
   test.skip(engine.name === "webkit", "its driver can't print");
   await visitor.visit("/politica-privacidade");
-  const file = test.info().outputPath("paper.pdf");
-  writeFileSync(file, await visitor.paper());
-  const letters = lettersOf(file);
+  const letters = linesOf(await visitor.paper()).map((lines) => lines.join("").length);
   expect(letters.length).toBeGreaterThan(1);
   const fewest = Math.min(...letters.slice(0, -1));
   expect(fewest, `letters of each page: ${letters}`).toBeGreaterThan(Math.max(...letters) / 2);

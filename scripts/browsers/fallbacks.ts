@@ -12,6 +12,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   "@media (scripting)":
     "Who forbids scripts there sees the controls that need them, and can send a registration without a role.",
   "::details-content": "On paper, what is closed on the screen stays closed.",
+  "break-after: avoid": "On paper, a heading may end a page.",
   "content-visibility": "As ::details-content.",
   "content-visibility: visible": "As ::details-content.",
   "content-visibility: auto": "The footer is laid out at once.",

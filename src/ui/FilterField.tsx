@@ -18,7 +18,7 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
   useEffect(() => setAlive(true), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> has no role before Chrome 118
-    <div role="search" className={alive ? undefined : `needs-script ${styles.waiting}`}>
+    <div role="search" className={alive ? "no-print" : `needs-script no-print ${styles.waiting}`}>
       <label className={`controls ${styles.field}`}>
         {label}
         <input

@@ -25,7 +25,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
   return (
     <>
       {documents.length > 0 && (
-        <div className={styles.tools}>
+        <div className={`${styles.tools} no-print`}>
           <nav aria-label="Categorias">
             <ul className="wrap targets">
               {filled.map((category) => (

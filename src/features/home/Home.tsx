@@ -55,7 +55,7 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
       <Section title="Agenda" id="agenda">
         {agenda}
       </Section>
-      <section className={styles.shortcuts}>
+      <section className={`${styles.shortcuts} no-print`}>
         <div>
           <h2>O que você procura?</h2>
           <ul className={styles.tiles}>

@@ -55,7 +55,7 @@ export function NewsArticle({ item, url, newer, older }: Props) {
         </section>
       )}
       {item.tags.length > 0 && (
-        <ul className={`wrap ${styles.tags}`} aria-label="Assuntos">
+        <ul className={`wrap ${styles.tags} no-print`} aria-label="Assuntos">
           {item.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
