@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { linesOf } from "./paper";
-import { isPublished, news } from "./site";
+import { isPublished, news, routes } from "./site";
 import { expect, test } from "./test";
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -127,4 +127,19 @@ test("a page shown four times as large keeps its bar whole, and scrolls it away"
   await expectWholeBar(page, 305);
   await page.evaluate(() => scrollTo(0, 400));
   await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("with letters of twice the size, no page is wider than a narrow phone", { tag: "@no-runtime" }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth;
+    });
+    expect.soft([route, width]).toEqual([route, 320]);
+  }
 });
