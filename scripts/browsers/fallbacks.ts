@@ -22,6 +22,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   "text-size-adjust": "Safari has it by its prefix; Firefox for desks does not enlarge text by itself.",
   "text-wrap": "Headings break where the line is full.",
   "text-wrap: balance": "As text-wrap.",
+  "text-wrap: pretty": "A last line may be a word alone.",
 
   // Our scripts
   ".checkVisibility()": "src/client/agenda.ts takes what has a place on the screen for visible.",
