@@ -1,3 +1,4 @@
+import { Contents } from "./Contents";
 import { PageHeader } from "./PageHeader";
 import { Prose } from "./Prose";
 
@@ -5,6 +6,7 @@ import { Prose } from "./Prose";
 export const TextPage = ({ title, summary, html }: { title: string; summary: string; html: string }) => (
   <>
     <PageHeader title={title} summary={summary} />
+    <Contents html={html} />
     <Prose html={html} />
   </>
 );

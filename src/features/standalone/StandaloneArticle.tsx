@@ -1,3 +1,4 @@
+import { Contents } from "../../ui/Contents";
 import { Cover } from "../../ui/Cover";
 import { DocumentRows } from "../../ui/DocumentRow";
 import { PageHeader } from "../../ui/PageHeader";
@@ -14,6 +15,7 @@ export function StandaloneArticle({ page }: { page: StandaloneArticleData }) {
     <article>
       <PageHeader title={title} summary={summary} />
       {cover && <Cover picture={cover} className={styles.cover} />}
+      <Contents html={html} />
       <Prose html={html} />
       {documents.length > 0 && (
         <Section title="Documentos" id="documentos">
