@@ -77,3 +77,13 @@ test("on paper, no page but the last is left half empty", async ({ visitor, engi
   const fewest = Math.min(...letters.slice(0, -1));
   expect(fewest, `letters of each page: ${letters}`).toBeGreaterThan(Math.max(...letters) / 2);
 });
+
+test("on paper, a news item's documents stand before the footer, not in it", async ({ visitor, engine }) => {
+  test.skip(engine.name === "webkit", "its driver can't print");
+  await visitor.visit("/noticias/assembleia-anual-2026");
+  const lines = linesOf(await visitor.paper()).flat();
+  const documents = lines.map((line) => line.includes("(PDF, "));
+  const footer = lines.findIndex((line) => line.includes("Escritório nacional"));
+  expect(documents.filter(Boolean).length).toBeGreaterThan(2);
+  expect(documents.lastIndexOf(true), lines.join("\n")).toBeLessThan(footer);
+});
