@@ -129,17 +129,19 @@ test("a page shown four times as large keeps its bar whole, and scrolls it away"
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("with letters of twice the size, no page is wider than a narrow phone", { tag: "@no-runtime" }, async ({
-  page,
-}) => {
+test("with letters of twice the size, no page is wider than a narrow phone, nor the bar than a desk", {
+  tag: "@no-runtime",
+}, async ({ page }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const route of routes) {
+  const widthOf = async (route: string) => {
     await page.goto(route, { waitUntil: "domcontentloaded" });
-    const width = await page.evaluate(() => {
+    return page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       return document.documentElement.scrollWidth;
     });
-    expect.soft([route, width]).toEqual([route, 320]);
-  }
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of routes) expect.soft([route, await widthOf(route)]).toEqual([route, 320]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await widthOf("/")).toBe(1440);
 });
