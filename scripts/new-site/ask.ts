@@ -31,7 +31,7 @@ export async function newSite(args: readonly string[]): Promise<void> {
   });
   if (wrong.length > 0) throw new Problem(`${wrong.join("\n")}\n\n${usage}`);
   const plan = await planSite(contentFolder, { before, given: answers, replace });
-  const isWanted = !asking || /^s/i.test(await asking.question(`\n${summaryOf(plan)}\n\nFazer isto? (s/n) `));
+  const isWanted = !asking || (await isConfirmed(asking, `\n${summaryOf(plan)}\n\nFazer isto? (s/n) `));
   asking?.close();
   if (!isWanted) return console.log("Nada foi mudado.");
   await applyPlan(contentFolder, plan);
@@ -73,6 +73,12 @@ async function ask(asking: Interface, before: Answers): Promise<Answers> {
     }
   }
   return answers;
+}
+
+/** Asks until the answer is yes or no: a slip must not throw all answers away. */
+async function isConfirmed(asking: Interface, question: string): Promise<boolean> {
+  const answer = (await asking.question(question)).trim();
+  return /^[sn]/i.test(answer) ? /^s/i.test(answer) : isConfirmed(asking, question);
 }
 
 const summaryOf = ({ write, remove, kept }: Plan): string =>

@@ -107,13 +107,17 @@ it("told to, replaces that as well", async () => {
   expect(await textOf("pages/privacy/index.md")).toContain("[ESCREVER");
 });
 
-it("takes a telephone number however it is typed, as the editor does", async () => {
-  await run(normalizeAnswers({ ...acre, telefone: "068 5555 0100" }));
-  expect(await textOf("settings/offices.yml")).toContain("phone: (68) 5555-0100");
+it.each([
+  ["telefone", "068 5555 0100"],
+  ["estado", "acre"],
+  ["estado", "ac"],
+  ["site", "opbb-ac.example.org"],
+])("takes --%s as people type it: %s", (name, typed) => {
+  expect(normalizeAnswers({ ...acre, [name]: typed })).toEqual(acre);
 });
 
 it.each([
-  ["estado", "Acre", /não serve “Acre”\. .*AC AL/],
+  ["estado", "Brasil", /não serve “Brasil”\. .*AC AL/],
   ["estado", "XX", /não serve “XX”\. ./],
   ["telefone", "5555", /não serve “5555”\. Escreva o telefone com DDD/],
   ["telefone", "68 5555 0100", /^$/],

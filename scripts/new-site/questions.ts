@@ -2,6 +2,7 @@ import type { Field } from "../../plugins/source-content/fields/field";
 import * as field from "../../plugins/source-content/fields/fields";
 import { forms, site } from "../../src/content-types";
 import { normalizePhone } from "../../src/lib/phone";
+import { plainText } from "../../src/lib/slug";
 import { states } from "../../src/lib/states";
 
 /** A question for a new site. Its name is that of the option, and of `{{…}}` in the template. */
@@ -41,9 +42,15 @@ export const questions: readonly Question[] = [
 /** Answers by the names of questions. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Normalizes telephone numbers. */
-const normalized = ({ field }: Question, answer: string): string =>
-  (field.widget.widget === "phone" && normalizePhone(answer)) || answer.trim();
+/** An answer as people type it, in the form that is kept: `Acre` and `ac`, an address without `https://`, any telephone number. */
+function normalized({ name, field }: Question, typed: string): string {
+  const answer = typed.trim();
+  if (field.widget.widget === "phone") return normalizePhone(answer) ?? answer;
+  if (name === "site") return answer.replace(/^(?=[\w-]+\.[^:]+$)/, "https://");
+  if (name !== "estado") return answer;
+  const isMeant = (text: string) => plainText(text) === plainText(answer);
+  return [...states].find(([code, state]) => isMeant(code) || isMeant(state.name))?.[0] ?? answer;
+}
 
 /** The answers as they are kept. */
 export const normalizeAnswers = (answers: Answers): Answers =>
