@@ -20,6 +20,12 @@ it.each([
   expect(told(file("pages/privacy/index.md", text))).toEqual([`Do exemplo ainda há ${found}.`]),
 );
 
+it("names all of a file at once: what is to be written, and what is the sample's", () =>
+  expect(told(file("settings/offices.yml", "address: '[ESCREVER: o endereço]'\nphone: (21) 5555-0100\n"))).toEqual([
+    "Falta escrever: o endereço.",
+    "Do exemplo ainda há um telefone que não existe (5555).",
+  ]));
+
 it("asks for the codes of the forms, unless the environment has them", () => {
   const empty = [file("settings/forms.yml", "contactEmail: a@b.org\n")];
   expect(launchSteps(empty, {})).toHaveLength(1);

@@ -70,7 +70,7 @@ function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = f
     ...(isOwn && isSample(text) ? [unchanged] : []),
     ...traces.flatMap(([pattern, found]) => (pattern.test(text) ? [found] : [])),
   ];
-  const others = texts.filter((one) => !unwritten.includes(one) && left(one.text).length > 0);
+  const others = texts.filter(({ text }) => left(text).length > 0);
   const found = new Set(others.flatMap(({ text }) => left(text)));
   const unwrittenParts = [...new Set(parts.filter(Boolean))].join("; ") || "o que está marcado com [ESCREVER]";
   const leftTraces = traceNames.filter((name) => found.has(name)).join("; ");
