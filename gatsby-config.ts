@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { documentFacts } from "./plugins/document-text/read-documents";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
-import { model } from "./src/content-types";
+import { model, typesWith } from "./src/content-types";
 import { deskSettings } from "./src/features/registration/desk-settings";
 import { derived } from "./src/gatsby/derived";
 import { earlyPictures } from "./src/gatsby/early-pictures";
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
     { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },
     { resolve: "document-text", options: { type: "Document", field: "file" } },
-    { resolve: "content-icons", options: { types: ["Ministry"] } },
+    { resolve: "content-icons", options: { types: typesWith("icon") } },
     {
       resolve: "analytics",
       options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
         styles: ["src/styles/tokens.css", "src/styles/base.css", "src/styles/shared.css"],
       },
     },
-    { resolve: "social-images", options: { types: ["News", "Ministry", "StandalonePage", "Page"] } },
+    { resolve: "social-images", options: { types: typesWith("cover") } },
     { resolve: "structured-data", options: { things: structuredData } },
     { resolve: "feeds", options: { ...feeds } },
     { resolve: "search-index", options: { page: "/busca", records: searchRecords(documentFacts) } },

@@ -31,3 +31,7 @@ export const model = {
 
 /** The collections by name. A table over it does not compile while one of them is missing (half-added.test.ts). */
 export type CollectionName = (typeof model.collections)[number]["name"];
+
+/** The GraphQL types of the pages that have this field. */
+export const typesWith = (field: string): readonly string[] =>
+  [...model.collections, model.pages].flatMap(({ type, fields }) => (field in fields ? [type] : []));

@@ -9,3 +9,7 @@ export const digestOf = (text: string): string =>
 
 /** True for a text of the sample that nobody has changed. `npx tsx scripts/new-site/remember-sample.ts` notes them all. */
 export const isSample = (text: string): boolean => known.has(digestOf(text));
+
+/** True while these are the sample's texts, of which `new-site` leaves pages and settings at most. */
+export const holdsSample = (texts: readonly { readonly file: string; readonly text: string }[]): boolean =>
+  texts.some(({ file, text }) => !/^content\/(pages|settings)\//.test(file) && isSample(text));
