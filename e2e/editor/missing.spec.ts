@@ -6,7 +6,7 @@ test("the first page says what is missing before the site goes live, and leads t
 }) => {
   guard.allow(/page-data/);
   await page.goto("/admin");
-  await page.getByText("Falta antes de o site ir ao ar").click();
+  await page.getByText("Falta fazer no site").click();
   const list = page.locator("details");
   // The content of the tests is all made up.
   await expect(list.getByRole("link").first()).toHaveText("Política de privacidade");

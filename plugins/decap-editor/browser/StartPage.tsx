@@ -49,7 +49,7 @@ export function StartPage({ model, tasks, missing }: StartPageProps) {
       </p>
       {missing.length > 0 && (
         <details>
-          <summary>Falta antes de o site ir ao ar: {missing.length}</summary>
+          <summary>Falta fazer no site: {missing.length}</summary>
           <p>Esta lista encolhe a cada publicação. Sem nada a fazer, ela some.</p>
           <ul>
             {missing.map(({ title, text, href }) => (
