@@ -191,6 +191,13 @@ it("shows side by side in what two registrations of one address differ", async (
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
   expect(said).toEqual(["Sigilo: Consulte-me antes", "Sigilo: Pode ser indicado livremente"]);
+  const labels = within(both)
+    .getAllByRole("checkbox")
+    .map((box) => box.closest("label")?.textContent);
+  expect(labels).toEqual([
+    expect.stringMatching(/^ Deixar fora: Pastor P-20261101-XXX8P9 \(sigilo\), recebido em \d\d\/11\/2026 /),
+    expect.stringMatching(/^ Deixar fora: Voltou, P-20261101-XXX8PA, recebido em \d\d\/11\/2026 /),
+  ]);
 });
 
 it("says what it can't read, and has a sample", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { listFor } from "../../../src/lib/get-or-insert";
-import { clean, type Registration } from "./clean";
+import { clean, dayAndTime, type Registration } from "./clean";
 import { Leaving } from "./Leaving";
 import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
@@ -128,7 +128,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
                 {of.map((one) => (
                   <div key={one.ref}>
                     <Check
-                      label={`Deixar fora: ${title(one)}, ${one.ref}`}
+                      label={`Deixar fora: ${whichOf(one, title(one))}`}
                       checked={one.agreed === false || leftOut.includes(one.ref)}
                       disabled={one.agreed === false}
                       onChange={() => setLeftOut(toggled(leftOut, one.ref))}
@@ -221,3 +221,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     </>
   );
 }
+
+/** Tells one registration from another of the same person: title, protocol unless the title has it, and arrival. */
+const whichOf = ({ ref, received }: Registration, title: string) =>
+  [
+    title,
+    ...(title.includes(ref) ? [] : [ref]),
+    ...(received === undefined ? [] : [`recebido em ${dayAndTime(received)}`]),
+  ].join(", ");

@@ -74,7 +74,8 @@ function named(rows: readonly Row[]): Registration[] {
   });
 }
 
-const dayAndTime = (instant: number) =>
+/** In UTC, as Formspree writes it: `21/11/2026 10:05:00`. */
+export const dayAndTime = (instant: number) =>
   new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
 
 /** The earliest arrival that may still be kept; 1970 if the setting has no number. */
