@@ -15,6 +15,8 @@ export const computedStyles = (page: Page): Promise<Drawn[]> =>
       const part = `${kindOf(element)}${pseudo ?? ""}`;
       return { part, values: [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`) };
     };
+    // Far below, it is laid out when it comes near: its sizes would tell only whether it has been seen.
+    document.querySelector("footer")?.style.setProperty("content-visibility", "visible");
     const parts = ["header", "main", "footer"].map((name) => `${name}, ${name} *`).join();
     const kinds = new Set<string>();
     const firsts = [...document.querySelectorAll(parts)].filter((element) => {
