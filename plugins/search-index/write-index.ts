@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { filesIn } from "../../src/lib/files-in";
-import { getOrInsert } from "../../src/lib/get-or-insert";
+import { listFor } from "../../src/lib/get-or-insert";
 import { inParallel } from "../../src/lib/in-parallel";
 import { required } from "../../src/lib/required";
 import { searchIndexPath } from "./browser/pagefind";
@@ -79,20 +79,19 @@ export async function mirror(from: string, to: string): Promise<void> {
 
 /** Words of four letters or more in their most common spelling, most frequent first, to correct unknown words. */
 export function vocabularyOf(records: readonly SearchRecord[]): string[] {
-  const spellings = new Map<string, Map<string, number>>();
+  const counts = new Map<string, number>();
   for (const record of records) {
     const words = searchedText(record)
       .toLowerCase()
       .match(/(?<![\p{L}\p{N}])\p{L}{4,30}(?![\p{L}\p{N}])/gu);
-    for (const word of new Set(words)) {
-      const counts = getOrInsert(spellings, searchForm(word), () => new Map());
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  const spellings = new Map<string, [word: string, count: number][]>();
+  for (const spelling of counts) listFor(spellings, searchForm(spelling[0])).push(spelling);
   return [...spellings.values()]
-    .map((counts) => {
-      const [[word] = [""]] = [...counts].sort(([, a], [, b]) => b - a);
-      return { word, records: [...counts.values()].reduce((sum, count) => sum + count) };
+    .map((found) => {
+      const [[word] = [""]] = found.sort(([, a], [, b]) => b - a);
+      return { word, records: found.reduce((sum, [, count]) => sum + count, 0) };
     })
     .sort((a, b) => b.records - a.records)
     .map(({ word }) => word);

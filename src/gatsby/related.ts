@@ -38,12 +38,13 @@ export function relationsOf(entries: readonly ContentEntry[], today: string): Re
     const near = subjectsOf(item).flatMap((subject) => nearest(subjects.get(subject) ?? [], item));
     const scores = new Map<ContentEntry, number>([...linked].map((other) => [other, weights.link]));
     for (const other of near) scores.set(other, (scores.get(other) ?? 0) + weights.subject);
-    const distance = (other: ContentEntry) => Math.abs(Date.parse(day(other)) - Date.parse(day(item)));
+    const published = Date.parse(day(item));
     return [...scores]
       .filter(([other]) => other.collection === "news" && !shown.includes(other) && !isExpired(other, today))
-      .sort(([a, points], [b, others]) => others - points || distance(a) - distance(b))
+      .map(([other, score]) => ({ key: other.key, score, distance: Math.abs(Date.parse(day(other)) - published) }))
+      .sort((a, b) => b.score - a.score || a.distance - b.distance)
       .slice(0, proposed)
-      .map(([{ key }]) => key);
+      .map(({ key }) => key);
   };
   return new Map<ContentEntry, Relations>([
     ...news.map((item, index) => [item, { related: relatedTo(item, index) }] as const),

@@ -1,4 +1,5 @@
 import { clock, daySpan, weekday } from "./dates";
+import { getOrInsert } from "./get-or-insert";
 
 /** When an event is, as editors write it: days like `2026-11-21`, times like `19:30`, all of the section's state. */
 export interface EventTimes {
@@ -8,9 +9,14 @@ export interface EventTimes {
   readonly endTime?: string | null | undefined;
 }
 
+/** Clocks by time zone: to make one takes longer than to read it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** What a clock in a time zone shows at an instant, read as if it were UTC. */
-const shownAt = (timeZone: string, instant: number): number =>
-  Date.parse(`${new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+function shownAt(timeZone: string, instant: number): number {
+  const make = () => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  return Date.parse(`${getOrInsert(clocks, timeZone, make).format(instant).replace(" ", "T")}Z`);
+}
 
 /** The instant at which a clock in a time zone shows a day and time, whatever summer times there may be. */
 export function instantIn(timeZone: string, day: string, time = "00:00"): Date {

@@ -1,6 +1,6 @@
 import { plainText } from "../../../src/lib/slug";
 
-/** Plurals that no rule makes, and words that a rule would mistake for one. */
+/** Plurals that no rule makes, and words that a rule would mistake for one. All end in `s`. */
 const irregular: Readonly<Record<string, string>> = {
   ageis: "agil",
   dificeis: "dificil",
@@ -31,7 +31,7 @@ const plurals: readonly (readonly [RegExp, string])[] = [
  * A text in search form: no accents, no capitals, each word in the singular; `Orações` → `oracao`. Pagefind's own stemmer
  * takes `oração` and `orações` for two words. White space stays: the n-th word of the result is the n-th of the text.
  */
-export const searchForm = (text: string): string => plainText(text).replace(/[a-z]{4,}/g, singular);
+export const searchForm = (text: string): string => plainText(text).replace(/(?<![a-z])[a-z]{3,}s(?![a-z])/g, singular);
 
 function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;

@@ -8,7 +8,7 @@ import { contentFiles, documentWith, newsWith, testDay } from "../testing/fixtur
 import { readContent } from "./read";
 
 // What an earlier run found in the same files would answer for the code of today.
-beforeAll(() => rm("node_modules/.cache/opbb-site/picture-faults-1.json", { force: true }));
+beforeAll(() => rm("node_modules/.cache/opbb-site/uploads-2.json", { force: true }));
 
 let folder: string;
 beforeEach(async () => {

@@ -8,27 +8,31 @@ import { inParallel } from "../../../src/lib/in-parallel";
 import { maxEntryBytes } from "../check/front-matter";
 import { type ContentFiles, isText } from "../check/site-content";
 
+/** What is found out about an upload by reading it. */
+interface Judged {
+  /** By its content: `jpg`. */
+  readonly kind: string;
+  /** Why the build can't use it, in Portuguese; empty if it can. */
+  readonly fault: string;
+}
+
 /**
- * Cached findings about pictures, by path, time and size: decoding takes longer than all other checks. Raise the number
- * if pictures are judged differently.
+ * Cached findings about uploads, by path, time and size: to read them takes longer than all other checks. Raise the number
+ * if they are judged differently.
  */
-const notes = resolve("node_modules/.cache/opbb-site/picture-faults-1.json");
+const notes = resolve("node_modules/.cache/opbb-site/uploads-2.json");
 
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
   const names = await namesIn(folder);
-  const kinds = await inParallel(
+  const uploads = await judgedUploads(
+    folder,
     names.filter((name) => !isText(name)),
-    async (name) => [name, (await fileTypeFromFile(join(folder, name)))?.ext ?? "unknown"] as const,
   );
-  const pictures = kinds.filter(([, kind]) => /^(jpg|png|webp|avif)$/.test(kind)).map(([name]) => name);
-  const faults = await pictureFaults(folder, pictures);
-  const withFolder = (pairs: readonly (readonly [string, string])[]) =>
-    new Map(pairs.map(([name, value]) => [`content/${name}`, value]));
   return {
     texts: await textsOf(folder, names),
-    kinds: withFolder(kinds),
-    faults: withFolder(faults.filter(([, fault]) => fault !== "")),
+    kinds: new Map(uploads.map(({ name, kind }) => [`content/${name}`, kind])),
+    faults: new Map(uploads.flatMap(({ name, fault }) => (fault ? [[`content/${name}`, fault]] : []))),
   };
 }
 
@@ -50,23 +54,27 @@ async function readText(path: string): Promise<string> {
   return size > maxEntryBytes ? " ".repeat(maxEntryBytes + 1) : readFile(path, "utf8");
 }
 
-/** For each picture why the build can't use it, in Portuguese; empty if it can. */
-async function pictureFaults(folder: string, names: readonly string[]): Promise<(readonly [string, string])[]> {
-  const known: Readonly<Record<string, string>> = await readFile(notes, "utf8")
+async function judgedUploads(folder: string, names: readonly string[]): Promise<(Judged & { name: string })[]> {
+  const known: Readonly<Record<string, Judged>> = await readFile(notes, "utf8")
     .then(JSON.parse)
     .catch(() => ({}));
   const judged = await inParallel(names, async (name) => {
     const path = join(folder, name);
     const { mtimeMs, size } = await stat(path);
     const state = `${path} ${mtimeMs} ${size}`;
-    return { name, state, fault: known[state] ?? (await faultOf(path)) };
+    return { name, state, ...(known[state] ?? (await judge(path))) };
   });
-  const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, fault }) => [state, fault])));
-  // If it can't be written, the next check decodes all pictures again.
+  const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, kind, fault }) => [state, { kind, fault }])));
+  // If it can't be written, the next check reads all uploads again.
   await mkdir(dirname(notes), { recursive: true })
     .then(() => writeFile(notes, noted))
     .catch(() => undefined);
-  return judged.map(({ name, fault }) => [name, fault] as const);
+  return judged;
+}
+
+async function judge(path: string): Promise<Judged> {
+  const kind = (await fileTypeFromFile(path))?.ext ?? "unknown";
+  return { kind, fault: /^(jpg|png|webp|avif)$/.test(kind) ? await faultOf(path) : "" };
 }
 
 async function faultOf(path: string): Promise<string> {
