@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { filesIn } from "../../src/lib/files-in";
@@ -63,17 +63,21 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Updates a copy of a folder: unchanged files stay as they are, gone ones are removed. */
+/** Updates a copy of a folder by links to its files: unchanged ones stay as they are, gone ones are removed. */
 export async function mirror(from: string, to: string): Promise<void> {
-  const wanted = new Set(await filesIn(from));
-  const present = await filesIn(to).catch(() => []);
-  await Promise.all(present.filter((name) => !wanted.has(name)).map((name) => rm(join(to, name))));
+  const wanted = await filesIn(from);
+  const present = new Set(await filesIn(to).catch(() => []));
+  const kept = new Set(wanted);
+  await Promise.all([...present].filter((name) => !kept.has(name)).map((name) => rm(join(to, name))));
+  for (const folder of new Set(wanted.map(dirname))) await mkdir(join(to, folder), { recursive: true });
   await inParallel(wanted, async (name) => {
     const [source, target] = [join(from, name), join(to, name)];
-    const { size, mtime } = await stat(source);
-    const copy = await stat(target).catch(() => undefined);
-    if (copy?.size === size && copy.mtime.getTime() === mtime.getTime()) return;
-    await cp(source, target, { preserveTimestamps: true });
+    if (present.has(name)) {
+      if ((await stat(target)).ino === (await stat(source)).ino) return;
+      await rm(target);
+    }
+    // Where the two folders are on different disks, a copy does.
+    await link(source, target).catch(() => copyFile(source, target));
   });
 }
 

@@ -4,6 +4,7 @@ import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { pictureProblem } from "../../../src/lib/file-limits";
 import { filesIn } from "../../../src/lib/files-in";
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { inParallel } from "../../../src/lib/in-parallel";
 import { maxEntryBytes } from "../check/front-matter";
 import { type ContentFiles, isText } from "../check/site-content";
@@ -17,8 +18,8 @@ interface Judged {
 }
 
 /**
- * Cached findings about uploads, by path, time and size: to read them takes longer than all other checks. Raise the number
- * if they are judged differently.
+ * Cached findings about uploads, by inode, time and size: to read them takes longer than all other checks, and a folder can get
+ * another name. Raise the number if they are judged differently.
  */
 const notes = resolve("node_modules/.cache/opbb-site/uploads-2.json");
 
@@ -58,11 +59,12 @@ async function judgedUploads(folder: string, names: readonly string[]): Promise<
   const known: Readonly<Record<string, Judged>> = await readFile(notes, "utf8")
     .then(JSON.parse)
     .catch(() => ({}));
+  const found = new Map<string, Promise<Judged>>();
   const judged = await inParallel(names, async (name) => {
     const path = join(folder, name);
-    const { mtimeMs, size } = await stat(path);
-    const state = `${path} ${mtimeMs} ${size}`;
-    return { name, state, ...(known[state] ?? (await judge(path))) };
+    const { dev, ino, mtimeMs, size } = await stat(path);
+    const state = [dev, ino, mtimeMs, size].join(" ");
+    return { name, state, ...(known[state] ?? (await getOrInsert(found, state, () => judge(path)))) };
   });
   const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, kind, fault }) => [state, { kind, fault }])));
   // If it can't be written, the next check reads all uploads again.
