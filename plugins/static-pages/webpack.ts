@@ -66,7 +66,7 @@ const minifyWithSwc = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   // swc has threads of its own.
   parallel: false,
-  terserOptions: { compress: { passes: 4 }, mangle: true, ecma: 2020 },
+  terserOptions: { compress: { passes: 2 }, mangle: true, ecma: 2020 },
 });
 
 /**
