@@ -18,7 +18,7 @@ const phases = [
   ["e2e"],
 ];
 
-console.log("Todas as verificações: uma hora em dois núcleos. / All checks: an hour on two cores.\n");
+console.log("Todas as verificações: 20 minutos em dois núcleos. / All checks: 20 minutes on two cores.\n");
 await install({ browser: true });
 
 const inboxPort = process.env.E2E_INBOX_PORT ?? String(await freePort());

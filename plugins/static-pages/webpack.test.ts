@@ -41,6 +41,16 @@ test.each(["build-javascript", "build-html"] as const)("class names are short in
   expect(rules).not.toContain("[name]--[local]");
 });
 
+test("PostCSS runs over the styles alone, and looks nowhere for settings", () => {
+  expect(textOf(configured("build-html").module?.rules)).not.toContain("postcss-loader");
+  const { module } = configured("build-javascript");
+  const settings = (_key: string, one: unknown) => (typeof one === "function" ? `${Reflect.get(one, "config")}` : one);
+  const rules = JSON.stringify(module?.rules, settings);
+  expect(rules).toContain("postcss-loader");
+  expect(rules).toContain('"postcssOptions":"false"');
+  expect(rules).not.toContain('"postcssOptions":"undefined"');
+});
+
 test("develop keeps class names that tell their file", () => {
   expect(textOf(configured("develop").module?.rules)).toContain("[name]--[local]");
 });

@@ -21,6 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript" || stage === "build-html") {
     config.devtool = false;
     shortenClassNames(config);
+    leaveOutPostcss(config, stage);
   }
   if (stage === "build-javascript") {
     leaveOutUnused(config);
@@ -29,7 +30,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       ...config.optimization,
       // Its few lines change with every build, as the app does: one file, one request.
       runtimeChunk: false,
-      minimizer: [minifyWithSwc, plugins.minifyCss()],
+      // One style sheet: a process of its own takes longer to start.
+      minimizer: [minifyWithSwc, plugins.minifyCss({ parallel: false })],
     };
   }
   actions.replaceWebpackConfig(config);
@@ -117,17 +119,30 @@ function ignoreStyleOrder({ plugins = [] }: Configuration) {
 
 /** Every page carries all class names, in its styles and in its markup: four letters do. */
 function shortenClassNames({ module }: Configuration) {
-  const options = cssOptionsIn(module?.rules);
-  if (options.length === 0) throw new Error("Gatsby's css-loader has moved: see shortenClassNames.");
-  for (const modules of options) Object.assign(modules, { localIdentName: "[hash:base64:4]" });
+  const options = allRules(module?.rules).flatMap((rule) => loadersOf(rule).map((use) => Object(use.options).modules));
+  const names = options.filter((modules) => typeof modules?.localIdentName === "string");
+  if (names.length === 0) throw new Error("Gatsby's css-loader has moved: see shortenClassNames.");
+  for (const modules of names) Object.assign(modules, { localIdentName: "[hash:base64:4]" });
 }
 
-/** The options for CSS modules of all css-loaders. */
-function cssOptionsIn(rules: NonNullable<Configuration["module"]>["rules"] | RuleSetRule["oneOf"] = []): object[] {
-  return rules.flatMap((rule) => {
-    if (typeof rule !== "object" || rule === null) return [];
-    const loaders = Array.isArray(rule.use) ? rule.use : [];
-    const modules = loaders.map((use) => Object(Object(use).options).modules);
-    return [...modules.filter((one) => typeof one?.localIdentName === "string"), ...cssOptionsIn(rule.oneOf ?? [])];
-  });
+/**
+ * The code that writes HTML needs the class names alone, which css-loader makes. For the styles, PostCSS would look for a file of
+ * settings in the folder of each style sheet and all above it: there is none.
+ */
+function leaveOutPostcss({ module }: Configuration, stage: "build-javascript" | "build-html") {
+  for (const rule of allRules(module?.rules)) {
+    const loaders = loadersOf(rule);
+    const others = loaders.filter((use) => !/[\\/]postcss-loader[\\/]/.test(use.loader ?? ""));
+    if (stage === "build-html" && others.length < loaders.length) rule.use = [...others];
+    for (const use of loaders) Object.assign(Object(Object(use.options).postcssOptions), { config: false });
+  }
 }
+
+/** All rules, also those within others. */
+const allRules = (
+  rules: NonNullable<Configuration["module"]>["rules"] | RuleSetRule["oneOf"] = [],
+): readonly RuleSetRule[] =>
+  rules.flatMap((rule) => (typeof rule === "object" && rule ? [rule, ...allRules(rule.oneOf ?? [])] : []));
+
+const loadersOf = ({ use }: RuleSetRule): readonly { readonly loader?: string; readonly options?: object }[] =>
+  Array.isArray(use) ? use.map(Object) : [];

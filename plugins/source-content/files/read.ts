@@ -26,12 +26,10 @@ const notes = resolve("node_modules/.cache/opbb-site/uploads-2.json");
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
   const names = await namesIn(folder);
-  const uploads = await judgedUploads(
-    folder,
-    names.filter((name) => !isText(name)),
-  );
+  const files = names.filter((name) => !isText(name));
+  const [uploads, texts] = await Promise.all([judgedUploads(folder, files), textsOf(folder, names)]);
   return {
-    texts: await textsOf(folder, names),
+    texts,
     kinds: new Map(uploads.map(({ name, kind }) => [`content/${name}`, kind])),
     faults: new Map(uploads.flatMap(({ name, fault }) => (fault ? [[`content/${name}`, fault]] : []))),
   };
