@@ -19,7 +19,8 @@ export const from =
     map: (entry: Values<F> & Common, node: Node) => T,
   ): ((node: Node) => T) =>
   (node) => {
-    const held = Object.entries(node).filter(([name]) => Object.hasOwn(fields, name));
+    // Its slug may be the name of its folder, to which the field's rules do not apply.
+    const held = Object.entries(node).filter(([name]) => Object.hasOwn(fields, name) && name !== "slug");
     const [key, slug, path] = [String(node.key), String(node.slug), String(node.path)];
     return map({ ...schema.parse(Object.fromEntries(held)), key, slug, path, body: node.internal.content ?? "" }, node);
   };
