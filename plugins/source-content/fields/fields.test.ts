@@ -69,7 +69,7 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
   ["whole", build.whole({ label, min: 1, max: 9 }), [1, 9], [0, 10, 1.5, "1", Number.NaN]],
   ["oneOf", build.oneOf({ label, options: { a: "A", b: "B" } }), ["a", "b"], ["A", "c", ""]],
   ["texts", build.texts({ label, max: 3 }), [["a", "abc"]], [[], [""], ["abcd"], "a"]],
-  ["aliases", build.aliases({ label }), [[], ["a-b"]], [["A"], ["/a"]]],
+  ["aliases", build.aliases({ label }), [[], ["a-b", "a".repeat(110)]], [["A"], ["/a"]]],
   [
     "group",
     build.group({ label, fields: { a: build.text({ label }) } }),

@@ -251,9 +251,9 @@ export const cities = (options: Options<Necessity>) =>
     fix: "Escreva uma cidade por linha da lista.",
   });
 
-/** The old addresses of a page; each redirects to the present one. */
+/** The old addresses of a page; each redirects to the present one. One that the editor made of a long title is longer than a typed one. */
 export const aliases = (options: Common) =>
-  listOf({ ...options, required: false }, written(100).regex(slugPattern), {
+  listOf({ ...options, required: false }, written(200).regex(slugPattern), {
     graphql: "[String!]!",
     widget: {
       widget: "list",
