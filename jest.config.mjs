@@ -39,6 +39,8 @@ const common = {
 export default {
   // Tests that start git or a server take seconds beside a build; what never ends is found out all the same.
   testTimeout: 20_000,
+  // Jest would leave one processor to itself, and needs none.
+  maxWorkers: "100%",
   projects: [
     {
       ...common,

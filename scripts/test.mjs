@@ -3,20 +3,10 @@ import { freePort } from "./free-port.mjs";
 import { install, PROJECT } from "./install.mjs";
 import { runNpm } from "./run.mjs";
 
-/** Checks that run at once: most keep one processor busy. */
-const atOnce = 2;
-
-/**
- * The npm scripts, in phases; each phase waits for the one before. The first judges the content and the code, and `check`
- * builds the site. All others look at the site of the tests' own content, for which the bundles are there already.
- */
-const phases = [
-  ["check", "lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"],
-  ["build:tests"],
-  ["types", "check:html", "check:links", "check:budgets", "check:hosts", "check:browsers", "check:fields"],
-  // Has workers of its own.
-  ["e2e"],
-];
+/** The npm scripts that look at the code. */
+const ofCode = ["lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"];
+/** Those that look at the site of the tests' own content. */
+const ofSite = ["types", "check:html", "check:links", "check:budgets", "check:hosts", "check:browsers", "check:fields"];
 
 console.log("Todas as verificações: 20 minutos em dois núcleos. / All checks: 20 minutes on two cores.\n");
 await install({ browser: true });
@@ -35,41 +25,62 @@ const env = {
   GATSBY_FORMS_URL: process.env.GATSBY_FORMS_URL ?? `http://127.0.0.1:${inboxPort}/f`,
   E2E_INBOX_PORT: inboxPort,
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+  NETLIFY: "",
 };
 
+/** @type {NodeJS.ProcessEnv} */
+const testsContent = { CONTENT_DIR: "e2e/content" };
+
 const began = Date.now();
-/** @type {string[]} */
-const passed = [];
-for (const [index, phase] of phases.entries()) {
-  if (index > 0) env.CONTENT_DIR = "e2e/content";
-  // As at Netlify, where Gatsby would add files and rules of its own; the second build of the journeys is as anywhere else.
-  env.NETLIFY = index === 1 ? "true" : "";
-  if (index > 1 && !passed.includes("build:tests")) {
-    console.log(`✗ ${phase.join(", ")}: não é possível sem a construção / not possible without the build`);
-    continue;
-  }
-  const line = phase.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const name of line) if (await check(name)) passed.push(name);
-    }),
-  );
-}
-const failed = phases.flat().length - passed.length;
-console.log(`\n${Math.ceil((Date.now() - began) / 1000)} s\n${passed.length} passed, ${failed} failed`);
+let [passed, failed] = [0, 0];
+// Two at once, as most keep one processor busy.
+const [isBuilt] = await Promise.all([sitesAreGood(), all(ofCode)]);
+// They have workers of their own.
+if (isBuilt) await all(["e2e"], testsContent);
+console.log(`\n${Math.ceil((Date.now() - began) / 1000)} s\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/**
+ * Judges the editors' content and builds its site, and then that of the tests, for which the bundles are there already.
+ * Says whether the tests' site could be built.
+ */
+async function sitesAreGood() {
+  await check("check");
+  // As at Netlify, where Gatsby would add files and rules of its own; the second build of the journeys is as anywhere else.
+  const isBuilt = await check("build:tests", { NETLIFY: "true" });
+  if (isBuilt) {
+    await all(ofSite, testsContent);
+  } else {
+    const impossible = [...ofSite, "e2e"];
+    failed += impossible.length;
+    console.log(`✗ ${impossible.join(", ")}: não é possível sem a construção / not possible without the build`);
+  }
+  return isBuilt;
+}
+
+/**
+ * Runs npm scripts one after the other.
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} [settings]
+ */
+async function all(names, settings) {
+  for (const name of names) await check(name, settings);
+}
 
 /**
  * Runs an npm script and tells what came of it.
  * @param {string} name
+ * @param {NodeJS.ProcessEnv} [settings]
  */
-async function check(name) {
+async function check(name, settings) {
   const since = Date.now();
-  const result = await runNpm(["run", "-s", name], PROJECT, env);
+  const result = await runNpm(["run", "-s", name], PROJECT, { ...env, ...settings });
   const output = stripVTControlCharacters(result.output);
   // Gatsby's warnings are refused.
   const warnings = name.startsWith("build") ? output.split("\n").filter((line) => /^\s*warn(ing)?\b/i.test(line)) : [];
   const isGood = result.ok && warnings.length === 0;
+  if (isGood) passed++;
+  else failed++;
   console.log(`${isGood ? "✓" : "✗"} ${name.padEnd(18)} ${((Date.now() - since) / 1000).toFixed(1)} s`);
   // A check that could not look at something says so, and the journeys say how many passed in which engine.
   for (const line of output.split("\n")) if (/^(skipped|engines): /.test(line)) console.log(`  ${line}`);

@@ -3,6 +3,7 @@ declare module "compression" {
 
   interface Options {
     readonly filter?: (request: IncomingMessage, response: ServerResponse) => boolean;
+    readonly brotli?: import("node:zlib").BrotliOptions;
   }
   type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import send from "send";
 import { headersFor } from "./host-rules";
@@ -26,8 +27,11 @@ export interface SiteOptions {
 export function createSiteServer(options: SiteOptions): Server {
   const { root, fallbackRoots = () => [], hosts = [], beside = () => false } = options;
   const openFolder = createSiteFolders();
-  // Ranges count uncompressed bytes.
-  const compress = compression({ filter: (req, res) => !req.headers.range && compression.filter(req, res) });
+  const compress = compression({
+    // Ranges count uncompressed bytes.
+    filter: (req, res) => !req.headers.range && compression.filter(req, res),
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } },
+  });
 
   const answer = (request: IncomingMessage, response: ServerResponse, target: Target): void => {
     const site = openFolder(root());

@@ -11,6 +11,9 @@ const answer = async (status: number, body: unknown, headers: HeadersInit = {}) 
       (error) => (error instanceof NotDelivered && error.problem.mayHaveArrived ? "unknown" : "busy"),
     );
 };
+// The time limit would go on after an answer.
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
 afterEach(() => jest.restoreAllMocks());
 
 const errors = [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }];
