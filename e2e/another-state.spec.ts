@@ -45,5 +45,8 @@ test("the site of a section in Acre says nothing of São Paulo, and its clock is
   expect(read("agenda.ics")).toContain("DTSTART;TZID=America/Rio_Branco:20990505T193000");
   expect(read("page-data/index/page-data.json")).toContain("20990506T003000Z");
   expect(read("_redirects")).toContain("/conheca-a-opbb-de-testes /conheca-a-opbb-ac 301");
+
+  // Its texts are short, and have a list, a table and every field: nobody is told that they are too heavy.
+  execFileSync("npx", ["tsx", "scripts/check-budgets.ts", built], { cwd: root, env });
   rmSync(project, { recursive: true });
 });

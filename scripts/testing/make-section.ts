@@ -10,7 +10,7 @@ interface Section {
   readonly entries: Readonly<Partial<Record<CollectionName, number>>>;
   /** Entries have every field, and not only those that they must have. */
   readonly everyField?: boolean;
-  /** Titles are as long as they may be. */
+  /** Titles are as long as they may be, and folders are named by them, as in the editor. */
   readonly longTitles?: boolean;
   /** What stands for the words of the tests' own section. */
   readonly words?: Readonly<Record<string, string>>;
@@ -87,7 +87,10 @@ async function rewrite(folder: string, change: (text: string) => string): Promis
 type Definition = (typeof model.collections)[number];
 
 /** The name of an entry's folder. */
-const keyOf = (collection: string, number: number) => `${collection}-${number}`;
+function keyOf(collection: string, number: number, { longTitles }: Section): string {
+  const key = `${collection}-${number}`;
+  return longTitles ? `${key}-${"assembleia-extraordinaria-".repeat(5)}`.slice(0, 110).replace(/-$/, "") : key;
+}
 
 async function writeEntry(
   folder: string,
@@ -95,7 +98,7 @@ async function writeEntry(
   section: Section,
   number: number,
 ): Promise<void> {
-  const key = keyOf(name, number);
+  const key = keyOf(name, number, section);
   const file = join(folder, name, key, "index.md");
   await mkdir(dirname(file), { recursive: true });
   const entry: Making = { folder, section, collection: name, number };
@@ -125,6 +128,8 @@ const valuesOf = (fields: Fields, entry: Making): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => field.required || (entry.section.everyField && !leftOut.has(name)))
+      // The address is then the folder's name.
+      .filter(([name]) => name !== "slug" || !entry.section.longTitles)
       .map(([name, field]) => [name, valueFor(name, field, entry)])
       .filter(([, value]) => value !== undefined),
   );
@@ -187,9 +192,9 @@ function firstOption(folder: string, setting: string, list: string): unknown {
 
 /** An entry that this one can lead to: the one before it of its own collection, the first of another. */
 function otherEntry(collection: string, { section, collection: own, number }: Making): string | undefined {
-  if (collection === own) return number > 1 ? keyOf(own, number - 1) : undefined;
+  if (collection === own) return number > 1 ? keyOf(own, number - 1, section) : undefined;
   const isThere = model.collections.some(({ name }) => name === collection && (section.entries[name] ?? 0) > 0);
-  return isThere ? keyOf(collection, 1) : undefined;
+  return isThere ? keyOf(collection, 1, section) : undefined;
 }
 
 function textOf(entry: Making): string {
