@@ -28,7 +28,7 @@ const sent: (string | undefined)[] = [];
 /** A page, whatever is asked for, and a form that sends elsewhere. */
 const answer: RequestListener = ({ url, method }, response) => {
   if (method !== "GET") sent.push(`${method} ${url}`);
-  const body = `<link rel="canonical" href="https://outro.example.org/"><form method="post" action="/f/xoutro"><h1>${url}</h1>`;
+  const body = `<link rel="canonical" href="https://outro.example.org/"><form method="post" action="/f/xoutro"><h1>${url}</h1>${url === "/rss.xml" ? " ".repeat(2000) : ""}`;
   response.writeHead(200, { "content-type": "text/html", server: "GitHub.com" }).end(body);
 };
 
@@ -47,6 +47,8 @@ it("says what is wrong and what to do, and what the host is known not to do", as
   expect(text).toMatch(/✗ O que não existe responde 404.*\n {4}\/nao-existe: 200\n[^✗]*→ Veja em docs\/deploy\.md/);
   expect(text).toMatch(/– Cabeçalhos de segurança\n {4}GitHub Pages não faz isso/);
   expect(text).toMatch(/✗ No ar está a versão mais nova\n.*deveria ser abc123/);
+  // Not the others, which fit into one packet.
+  expect(text).toMatch(/✗ Textos vêm comprimidos\n {4}\/rss\.xml: sem compressão\n {4}→/);
   expect(text).toMatch(/\d+ de 16 pontos pedem atenção/);
   expect(sent).toEqual([]);
 });

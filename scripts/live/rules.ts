@@ -16,6 +16,9 @@ export interface Rule {
 
 const host = "Veja em docs/deploy.md o que o hospedeiro precisa ler: _headers, _redirects, ou o nginx.conf.";
 
+/** Bytes that take as long as fewer do; hosts send them as they are, such as the feed of a section without news. */
+const onePacket = 1_400;
+
 export const rules: readonly Rule[] = [
   {
     row: "pages, addresses without a slash",
@@ -126,8 +129,11 @@ export const rules: readonly Rule[] = [
       judged(
         site,
         ["/", ...(await filesOf(site, /\.js$/)), "/rss.xml"],
-        ({ headers, status }) =>
-          status !== 200 || /gzip|br|zstd/.test(headers["content-encoding"] ?? "") || "sem compressão",
+        ({ headers, status, text }) =>
+          status !== 200 ||
+          Buffer.byteLength(text) < onePacket ||
+          /gzip|br|zstd/.test(headers["content-encoding"] ?? "") ||
+          "sem compressão",
       ),
   },
   {
