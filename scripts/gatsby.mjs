@@ -5,12 +5,12 @@ import { resolve } from "node:path";
 /**
  * Starts Gatsby's command line with our compiler of hooks.
  * @param {readonly string[]} args
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {import("node:child_process").SpawnOptions & { flags?: readonly string[] }} [options] `flags` are Node's own
  */
-export function startGatsby(args, { env, ...options } = {}) {
+export function startGatsby(args, { env, flags = [], ...options } = {}) {
   const preload = new URL("./gatsby-preload.mjs", import.meta.url).href;
   const cli = createRequire(import.meta.url).resolve("gatsby/cli.js");
-  return spawn(process.execPath, ["--import", preload, cli, ...args], {
+  return spawn(process.execPath, [...flags, "--import", preload, cli, ...args], {
     stdio: "inherit",
     env: {
       GATSBY_TELEMETRY_DISABLED: "1",
