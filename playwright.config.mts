@@ -54,7 +54,12 @@ export default defineConfig<Options & EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./e2e/engines/count.ts"], ["html", { open: "never", outputFolder: "playwright-report" }]],
+  reporter: [
+    ["list"],
+    ["./e2e/engines/count.ts"],
+    ["./e2e/figures.ts"],
+    ["html", { open: "never", outputFolder: "playwright-report" }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "pt-BR",

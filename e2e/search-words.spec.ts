@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 import { parse } from "yaml";
+import { figure } from "./figures";
 import { searchQuestions } from "./search-questions";
 import { expect, test } from "./test";
 
@@ -109,6 +110,7 @@ test("every word of six letters or more finds a page that has it, also in its ot
   const asked = words.flatMap(([word, wanted]) => formsOf(word).map((question) => ({ question, wanted })));
   await openSearch(page);
   const places = await placesOf(page, asked, texts.length);
+  figure("search: words asked, each of which found a page that has it", asked.length);
   expect(asked.filter((_, at) => places[at] === -1).map(({ question }) => question)).toEqual([]);
 });
 
@@ -123,6 +125,8 @@ for (const [name, questions] of Object.entries(searchQuestions))
       .map(({ question }, at) => `${places[at]} ${question}`)
       .filter((told) => !told.startsWith("0 "));
     const missed = notFirst.filter((told) => told.startsWith("-1 "));
+    figure("search: % of questions answered first", 100 - (100 * notFirst.length) / asked.length);
+    figure("search: % answered among the first three", 100 - (100 * missed.length) / asked.length);
     expect(missed.length, notFirst.join("\n")).toBeLessThanOrEqual(0.05 * asked.length);
     expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(0.2 * asked.length);
   });

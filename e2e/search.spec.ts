@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { figure } from "./figures";
 import { expect, test } from "./test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "O que você procura?" });
@@ -134,6 +135,7 @@ test("a first answer loads 300 KB of the search at the most", { tag: "@desktop" 
   await expect(titles(page)).toHaveCount(8);
   await expect(page).toHaveTitle(/^“como me filiar”/);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  figure("search: KB of a first answer", total / 1000);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(300_000);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsInBoth } from "./axe";
 import { computedStyles, redrawn } from "./computed-styles";
+import { figure } from "./figures";
 import { readThrough } from "./read-through";
 import { watchShifts } from "./shifts";
 import { templates } from "./site";
@@ -55,9 +56,10 @@ for (const { name, path } of templates)
         await page.keyboard.press("Tab");
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          const { seen, faint } = await faintRings(page);
+          const { contrasts, faint } = await focusRings(page);
           expect.soft(faint).toEqual([]);
-          expect.soft(seen).toBeGreaterThan(20);
+          expect.soft(contrasts.length).toBeGreaterThan(20);
+          figure("contrast of a focus ring", Math.min(...contrasts));
         }
       });
   });
@@ -94,8 +96,8 @@ async function expectRightPictures(page: Page) {
   }
 }
 
-/** Focuses everything that can be, as the keyboard does, and tells of each ring that is faint or not there. */
-const faintRings = (page: Page) =>
+/** Focuses everything that can be, as the keyboard does: the contrast of each ring, and which are faint or not there. */
+const focusRings = (page: Page) =>
   page.evaluate(() => {
     type Color = readonly [number, number, number, number];
     const colorOf = (text: string): Color => {
@@ -116,7 +118,7 @@ const faintRings = (page: Page) =>
       return color[3] === 1 ? color : surfaceOf(element.parentElement);
     };
     const faint: string[] = [];
-    let seen = 0;
+    const contrasts: number[] = [];
     for (const element of document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")) {
       const part = element.closest("details");
       if (part && element.localName !== "summary") part.open = true;
@@ -124,14 +126,14 @@ const faintRings = (page: Page) =>
       if (menu && getComputedStyle(menu).display === "none") menu.showPopover();
       element.focus();
       if (document.activeElement !== element) continue;
-      seen += 1;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       const [ring, surface] = [light(colorOf(outlineColor)), light(surfaceOf(element.parentElement))];
       const contrast = (Math.max(ring, surface) + 0.05) / (Math.min(ring, surface) + 0.05);
+      contrasts.push(contrast);
       if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 || contrast < 3)
         faint.push(`${contrast.toFixed(2)} ${outlineWidth} ${outlineStyle} ${element.outerHTML.slice(0, 90)}`);
     }
-    return { seen, faint };
+    return { contrasts, faint };
   });
 
 /** What is too small for a finger. */

@@ -82,8 +82,8 @@ async function check(name, settings) {
   if (isGood) passed++;
   else failed++;
   console.log(`${isGood ? "✓" : "✗"} ${name.padEnd(18)} ${((Date.now() - since) / 1000).toFixed(1)} s`);
-  // A check that could not look at something says so, and the journeys say how many passed in which engine.
-  for (const line of output.split("\n")) if (/^(skipped|engines): /.test(line)) console.log(`  ${line}`);
+  // A check that could not look at something says so, and the journeys say how many passed in which engine and what they measured.
+  for (const line of output.split("\n")) if (/^(skipped|engines|figures): /.test(line)) console.log(`  ${line}`);
   // Passed when it was tried again: a defect of the test or of the site that somebody should look at.
   const [flaky] = /^ +\d+ flaky\n(?: {4}.+\n)+/m.exec(output) ?? [];
   if (flaky) console.log(flaky.trimEnd());

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { figure } from "../figures";
 import { entryPlace, field, open, publish, saved, toast } from "./desk";
 import { expect, test } from "./github-desk";
 
-/** As many entries as a site of ten years has. Times, with answers after 60 ms, are printed and not judged: others use the machine. */
+/** As many entries as a site of ten years has. Answers come after 60 ms. */
 test.use({ moreNews: 1_000 });
 test.setTimeout(120_000);
 
@@ -20,20 +21,20 @@ const drawn = (page: Page, count: number) =>
 test("a list of 1,000 entries is there within 60 requests, an entry within 20, the first time and later", async ({
   editor: page,
   desk,
-}, { annotations }) => {
+}) => {
   desk.github.delay(60);
   const link = page.getByRole("link", { name: "Notícias e avisos" });
   for (const time of ["first", "later"]) {
+    const opened = Date.now();
     await open(page, "/");
     await expect(link).toBeVisible();
+    figure(`editor: ms to its first page, ${time} time`, Date.now() - opened);
     desk.github.log.length = 0;
     const since = Date.now();
     await link.click();
     await drawn(page, 1_000);
-    annotations.push({
-      type: `list, ${time}`,
-      description: `${Date.now() - since} ms, ${desk.github.log.length} requests`,
-    });
+    figure(`editor: ms to a list of 1,000 at GitHub, ${time} time`, Date.now() - since);
+    figure("editor: requests of that list", desk.github.log.length);
     expect(desk.github.log.length).toBeLessThanOrEqual(60);
 
     await open(page, "/");
@@ -42,10 +43,9 @@ test("a list of 1,000 entries is there within 60 requests, an entry within 20, t
     await open(page, place);
     await expect(field(page, "summary")).toHaveValue("A de número 500.");
     await page.waitForLoadState("networkidle");
-    annotations.push({ type: `entry, ${time}`, description: `${desk.github.log.length} requests` });
+    figure("editor: requests of an entry", desk.github.log.length);
     expect(desk.github.log.length).toBeLessThanOrEqual(20);
   }
-  console.log(annotations.map(({ type, description }) => `${type}: ${description}`).join("; "));
 });
 
 test("what is not on the site is not in what the build leaves for the editor", async ({ editor: page }) => {
@@ -97,5 +97,5 @@ test("a save that would stop the build is refused at the field, and then saved a
   expect(desk.stored(entry)).not.toContain("noticia-501");
   const took = await checks(page);
   expect(took.length).toBeGreaterThan(0);
-  console.log(`the check of 1,000 entries: ${took.map(Math.round).join(" and ")} ms`);
+  for (const time of took) figure("editor: ms of the whole-site check before a save, 1,000 entries", time);
 });
