@@ -1,4 +1,5 @@
 import "./avif-effort";
+import "./several-at-once";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { type PictureUses, pictureResolvers, pictureTypes } from "./picture-data";
 
