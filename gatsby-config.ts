@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
+import "./plugins/pictures/several-at-once";
 import { documentFacts } from "./plugins/document-text/read-documents";
 import { contentFiles } from "./plugins/source-content/nodes/content-files";
 import { model, typesWith } from "./src/content-types";

@@ -1,5 +1,4 @@
 import "./avif-effort";
-import "./several-at-once";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { type PictureUses, pictureResolvers, pictureTypes } from "./picture-data";
 
