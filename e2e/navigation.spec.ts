@@ -115,6 +115,26 @@ test("a link to a place in another page leads to that place", async ({ page, vis
   await expect(page.getByRole("heading", { name: "Agenda" })).toBeInViewport();
 });
 
+test("who finds a mistake writes to the section, and the message names the page; an error page asks nobody", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const report = page.getByRole("link", { name: "Há um erro nesta página?" });
+  const named = (path: string) => new RegExp(`^mailto:.+${encodeURIComponent(path)}%0D%0A`);
+  await visit(item?.path ?? "");
+  await expect(report).toHaveAttribute("href", named(item?.path ?? ""));
+  await page.locator("main").getByRole("link", { name: "Notícias e avisos", exact: true }).click();
+  await expect(report).toHaveAttribute("href", named("/noticias"));
+  await follow(page, "/nao-existe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPages.notFound.title);
+  await expect(report).toHaveCount(0);
+  await visit("/nao-existe");
+  await waitForRuntime(page);
+  await expect(report).toHaveCount(0);
+});
+
 test("the address of a place opens there", { tag: "@no-runtime" }, async ({ page, visit }) => {
   await visit("/#agenda");
   await expect(page.getByRole("heading", { name: "Agenda" })).toBeInViewport();

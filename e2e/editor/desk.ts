@@ -114,7 +114,7 @@ function openDesk(repo: string, port: number): Desk {
         env,
         stdio: "inherit",
       });
-      await expect.poll(() => answers(`${url}/_editor/status`), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => answers(`${url}/_editor/status`), { timeout: 30_000, intervals: [50] }).toBe(true);
     },
     async stop() {
       const ended = new Promise((resolve) => server?.once("exit", resolve));

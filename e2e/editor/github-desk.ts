@@ -236,7 +236,7 @@ async function serveEditor(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 30_000, intervals: [50] }).toBe(true);
   return server;
 }
 

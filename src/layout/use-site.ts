@@ -5,7 +5,7 @@ import { withPages } from "./menu-items";
 export function useSite() {
   const { site, navigation, pages, offices } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
-      site: siteSettings { name fullName ofState }
+      site: siteSettings { name fullName ofState url }
       navigation: navigationSettings {
         items {
           label

@@ -6,7 +6,11 @@ import { PrerenderNext } from "./PrerenderNext";
 /** Gatsby's hook, the same at build and in the browser, so that the layout stays while pages change. */
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> &
   NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
-  <Layout path={props.location.pathname}>
+  <Layout
+    path={props.location.pathname}
+    // In the browser, the page that is shown in place of one that does not exist; at build there is the address alone.
+    isError={/^\/(404|error-)/.test(props.pageResources?.page.path ?? props.location.pathname)}
+  >
     <PrerenderNext path={props.path} href={props.location.href} resources={props.pageResources}>
       {element}
     </PrerenderNext>

@@ -1,0 +1,20 @@
+import * as styles from "./PageReport.module.css";
+
+interface Props {
+  /** The page's full address. */
+  url: string;
+  /** Of the section's office. */
+  email: string | null;
+}
+
+/** Asks who finds a mistake to tell the section: the message names the page already. */
+export function PageReport({ url, email }: Props) {
+  if (!email) return null;
+  // Line breaks as in RFC 6068.
+  const body = encodeURIComponent(`Página: ${url}\r\n\r\nO que está errado: `);
+  return (
+    <p className={`${styles.report} no-print`}>
+      <a href={`mailto:${email}?subject=Erro%20no%20site&body=${body}`}>Há um erro nesta página? Avise a seção.</a>
+    </p>
+  );
+}
