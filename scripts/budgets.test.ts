@@ -29,7 +29,7 @@ test("10 KB more in the template of a reading page are told with route and chunk
 });
 
 test.each([
-  ["an item over 6.9 KB", { ...item, html: 7066 }, "/noticias/um-encontro: the page is 6.9 KB, and may be 6.9 KB"],
+  ["an item over 7 KB", { ...item, html: 7169 }, "/noticias/um-encontro: the page is 7.0 KB, and may be 7.0 KB"],
   ["another page over 14 KB", { ...item, route: "/", html: 15_000 }, "/: the page is 14.6 KB, and may be 14.0 KB"],
   [
     "styles over 9 KB",

@@ -8,7 +8,7 @@ it("writes to the section, with the page's address in the message", () => {
   const link = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /Há um erro nesta página/ }).href);
   expect([link.protocol, link.pathname]).toEqual(["mailto:", "secretaria@example.org"]);
   expect(link.searchParams.get("subject")).toBe("Erro no site");
-  expect(link.searchParams.get("body")).toBe(`Página: ${url}\r\n\r\nO que está errado: `);
+  expect(link.searchParams.get("body")).toBe(`${url}\r\n\r\n`);
 });
 
 it("asks nobody where the section has no e-mail", () => {
