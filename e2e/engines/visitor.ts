@@ -61,8 +61,11 @@ export class Visitor {
     return (await this.send("run", { script, args })) as Value;
   }
 
-  /** The place in the site where one is. */
-  readonly place = () => this.read(() => location.pathname + location.search + location.hash);
+  /** The place in the site where one is. Asked of the browser: WebKit may never answer a script whose page is just left. */
+  async place(): Promise<string> {
+    const { pathname, search, hash } = new URL(String(await this.send("address", {})));
+    return pathname + search + hash;
+  }
   readonly title = () => this.read(() => document.title);
 
   /** All texts that are shown where a selector matches. */

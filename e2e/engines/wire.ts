@@ -11,6 +11,7 @@ const commands = {
   forward: ["POST", "/forward", "WebDriver:Forward"],
   reload: ["POST", "/refresh", "WebDriver:Refresh"],
   setTimeouts: ["POST", "/timeouts", "WebDriver:SetTimeouts"],
+  address: ["GET", "/url", "WebDriver:GetCurrentURL"],
   run: ["POST", "/execute/sync", "WebDriver:ExecuteScript"],
   click: ["POST", "/element/{id}/click", "WebDriver:ElementClick"],
   type: ["POST", "/element/{id}/value", "WebDriver:ElementSendKeys"],
