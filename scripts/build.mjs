@@ -11,7 +11,7 @@ import { createProfile } from "./profile.mjs";
  *
  * Encoding pictures occupies the threads that Node reads files with: with the usual four, webpack would wait for pictures.
  * More room for young objects halves the time that is spent on collecting them. The old ones may grow to four times of what is in
- * use, which is quickest; where there are many entries, to one and a half: at 10,000, 1.3 GB in place of 2.8.
+ * use, which is quickest; where there are many entries, to one and a half: at 10,000, 1.3 GiB in place of 2.8.
  */
 const { env, argv, stdout } = process;
 const isProfiling = argv.includes("--profile");

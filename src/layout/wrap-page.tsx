@@ -9,7 +9,7 @@ export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> &
   <Layout
     path={props.location.pathname}
     // In the browser, the page that is shown in place of one that does not exist; at build there is the address alone.
-    isError={/^\/(404|error-)/.test(props.pageResources?.page.path ?? props.location.pathname)}
+    isError={/^\/(404(\.html)?$|error-)/.test(props.pageResources?.page.path ?? props.location.pathname)}
   >
     <PrerenderNext path={props.path} href={props.location.href} resources={props.pageResources}>
       {element}
