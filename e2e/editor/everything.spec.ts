@@ -73,6 +73,11 @@ test("from entry to entry by its address, the form is that of the entry", async 
   }
 });
 
+test("a place of the editor that does not exist says what to do", async ({ editor: page }) => {
+  await page.goto("/admin#/nao-ha");
+  await expect(page.getByRole("heading", { name: "Volte por “Conteúdo”" })).toBeVisible();
+});
+
 test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) => {
   guard.allow(/decap-cms-core|page-data/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,6 +86,10 @@ test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) 
   await fits();
   await page.getByRole("link", { name: "Pastorais" }).click();
   await expect(page.getByRole("link", { name: "Pastoral da saúde" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("listitem").first(),
+    "the list begins on the first screen",
+  ).toBeInViewport();
   await fits();
   await page.getByRole("link", { name: "Pastoral da saúde" }).click();
   await field(page, "summary").fill("Escrito no celular.");

@@ -201,6 +201,8 @@ test("an entry that can't be opened says why, and opens on request", async ({ ed
   const failed = page.getByRole("alert").filter({ hasText: "não pôde ser aberta" });
   await expect(failed).toContainText(words.trouble);
   await expect(page.getByText("O que você escreveu continua")).toBeHidden();
+  // The note beside it goes by itself: it would follow her to every other page.
+  await expect(page.locator(".Toastify__progress-bar--animated")).toHaveCount(1);
   over();
   await failed.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");

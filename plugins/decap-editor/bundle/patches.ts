@@ -298,7 +298,8 @@ export const patches: readonly Patch[] = [
       [
         notifications,
         "autoClose: notification.dismissAfter,",
-        "autoClose: notification.type === 'error' ? false : notification.dismissAfter,",
+        // What could not be read says so in its own place too, and stays there.
+        "autoClose: notification.type === 'error' && notification.message.key !== 'ui.toast.onFailToLoadEntries' ? false : notification.dismissAfter,",
       ],
       [
         notifications,
