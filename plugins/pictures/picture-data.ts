@@ -47,8 +47,8 @@ async function makePicture(
   { widths, sizes, ...shape }: PictureUse,
   { cache, pathPrefix, reporter }: Build,
 ): Promise<PictureData> {
-  const made = (own: object) => {
-    const width = widths.at(-1);
+  const widest = widths.at(-1) ?? 0;
+  const made = (width: number, own: object) => {
     const transformOptions = { cropFocus: "attention", fit: "cover" };
     const args = { layout: "constrained", width, outputPixelDensities: [1], transformOptions, ...shape, ...own };
     return generateImageData({ file, args, cache, pathPrefix, reporter: { ...reporter, warn } });
@@ -56,9 +56,19 @@ async function makePicture(
   // It warns of AVIF alone, without a format for browsers that lack it: the second one here.
   const warn = (text: string) => text.includes("specified only AVIF") || reporter.warn(text);
   const [data, { images }] = await Promise.all([
-    made({ formats: ["avif"], breakpoints: widths, placeholder: "dominantColor", avifOptions: { quality: 44 } }),
+    made(widest, {
+      formats: ["avif"],
+      breakpoints: widths,
+      placeholder: "dominantColor",
+      avifOptions: { quality: 44 },
+    }),
     // One size for the few browsers that lack AVIF: Edge before 121 (2024), Chrome and Safari of before 2022.
-    made({ formats: ["webp"], breakpoints: [], placeholder: "none", webpOptions: { quality: 72 } }),
+    made(Math.min(widest, 800), {
+      formats: ["webp"],
+      breakpoints: [],
+      placeholder: "none",
+      webpOptions: { quality: 72 },
+    }),
   ]);
   return {
     src: images.fallback?.src ?? "",
