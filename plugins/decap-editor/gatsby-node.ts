@@ -1,13 +1,27 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import type { Model } from "../source-content/fields/collection";
+import { isDeveloping } from "../source-content/nodes/developing";
 import { publishedEntries } from "../source-content/nodes/entry-nodes";
-import { type EditorOptions, writeEditor } from "./bundle/write";
+import { bundleEditor } from "./bundle/bundle";
+import { type EditorOptions, editorFolder, writeEditor } from "./bundle/write";
 
 type Options = PluginOptions & Pick<EditorOptions, "entry" | "missing"> & { readonly model: Model };
 
+/** Shared between hooks. */
+const begun: { bundle?: Promise<unknown> } = {};
+
+/** Bundles the editor of a build while Gatsby begins, which leaves a processor idle. */
+export const onPreBootstrap = (({ cache }, { entry }: Options) => {
+  if (isDeveloping) return;
+  begun.bundle = bundleEditor(entry, editorFolder("public"), cache);
+  // The hook that awaits it reports a failure.
+  begun.bundle.catch(() => undefined);
+}) satisfies GatsbyNode["onPreBootstrap"];
+
 /** Writes the editor to /admin. */
 export const onPostBuild = (async (args, options: Options) => {
+  await begun.bundle;
   const published = async () => publishedEntries(args, options.model).map(({ file }) => file);
   await writeEditor("public", { ...options, published }, args.cache);
 }) satisfies GatsbyNode["onPostBuild"];

@@ -33,8 +33,10 @@ export const applyPatches: Plugin = {
   name: "apply-patches",
   setup(build) {
     const seen = new Set<string>();
-    const packages = [...new Set(patchedModules.map((module) => module.split("/", 1)[0]))].join("|");
-    build.onLoad({ filter: new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`) }, async ({ path }) => {
+    // esbuild asks for each file that this meets, and waits while Gatsby is busy.
+    const names = patchedModules.join("|").replaceAll(".", "\\.");
+    const filter = new RegExp(`/node_modules/(${names})$`.replaceAll("/", "[\\\\/]"));
+    build.onLoad({ filter }, async ({ path }) => {
       const module = patchedModules.find((name) => path.replaceAll("\\", "/").endsWith(`/node_modules/${name}`));
       if (!module) return undefined;
       seen.add(module);

@@ -25,13 +25,15 @@ export interface EditorOptions {
   readonly published?: () => Promise<readonly string[]>;
 }
 
+export const editorFolder = (site: string): string => join(site, "admin");
+
 /** Writes the editor, its page and its manual into a built site, and takes away what earlier ones left. */
 export async function writeEditor(
   site: string,
   { entry, missing, published }: EditorOptions,
   cache?: BundleCache,
 ): Promise<void> {
-  const folder = join(site, "admin");
+  const folder = editorFolder(site);
   const backend = backendOf(process.env);
   const bundle = await bundleEditor(entry, folder, cache);
   const about = await readSite();

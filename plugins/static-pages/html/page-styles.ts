@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
-import { attributeOf, type PageElement } from "./page-tree";
+import type { PageElement } from "./page-tree";
 
 /**
  * What a page's markup holds that a selector can ask for: classes (`.a`), elements (`p`), and what bodies hold beyond text
@@ -10,14 +10,17 @@ import { attributeOf, type PageElement } from "./page-tree";
 export type PageNames = ReadonlySet<string>;
 
 /** The names of a page's classes, elements and blocks. */
-export const namesIn = (elements: readonly PageElement[]): PageNames =>
-  new Set(
-    elements.flatMap((element) => [
-      element.tagName.toLowerCase(),
-      ...(attributeOf(element, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
-      `[${attributeOf(element, "data-block")}]`,
-    ]),
-  );
+export function namesIn(elements: readonly PageElement[]): PageNames {
+  const names = new Set<string>();
+  for (const { tagName, attrs } of elements) {
+    names.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      if (name === "class") for (const one of value.split(/\s+/)) names.add(`.${one}`);
+      if (name === "data-block") names.add(`[${value}]`);
+    }
+  }
+  return names;
+}
 
 export interface SplitStyles {
   /** What a page carries: the layers that all pages share, and of the others what its markup can use. */
@@ -36,7 +39,12 @@ const shared = /^@layer (reset|tokens|base|layout)$/;
 export function splitStyles(css: string): SplitStyles {
   const pieces = piecesOf(oneBlockForLayer(postcss.parse(withShortNames(css))));
   const later = pieces.filter((piece) => typeof piece !== "string" && !isShared(piece));
-  return { ofPage: (names) => write(pieces, names), ofRuntime: write(later) };
+  const written = new Map<string, string>();
+  return {
+    // Few pages differ in this.
+    ofPage: (names) => getOrInsert(written, [...names].sort().join(), () => write(pieces, names)),
+    ofRuntime: write(later),
+  };
 }
 
 /** Names of custom properties are for who reads the source. Those that a script sets are declared nowhere, and stay. */
