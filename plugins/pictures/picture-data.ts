@@ -48,6 +48,8 @@ async function makePicture(
   { cache, pathPrefix, reporter }: Build,
 ): Promise<PictureData> {
   const widest = widths.at(-1) ?? 0;
+  // A gallery's thumbnails, in their own shape, lead to this file.
+  const fallback = shape.aspectRatio ? Math.min(widest, 800) : widest;
   const made = (width: number, own: object) => {
     const transformOptions = { cropFocus: "attention", fit: "cover" };
     const args = { layout: "constrained", width, outputPixelDensities: [1], transformOptions, ...shape, ...own };
@@ -63,7 +65,7 @@ async function makePicture(
       avifOptions: { quality: 44 },
     }),
     // One size for the few browsers that lack AVIF: Edge before 121 (2024), Chrome and Safari of before 2022.
-    made(Math.min(widest, 800), {
+    made(fallback, {
       formats: ["webp"],
       breakpoints: [],
       placeholder: "none",
