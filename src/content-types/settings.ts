@@ -15,7 +15,7 @@ export const site = defineSetting({
     }),
     formerNames: field.texts({
       label: "Siglas antigas",
-      hint: "Os endereços da página “Quem somos” com estas siglas continuam a levar a ela. O editor guarda a sigla que você troca.",
+      hint: "Os endereços da página “Quem é a Seção” com estas siglas continuam a levar a ela. O editor guarda a sigla que você troca.",
       required: false,
       max: 30,
     }),

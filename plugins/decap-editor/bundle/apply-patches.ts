@@ -33,7 +33,7 @@ export const applyPatches: Plugin = {
   name: "apply-patches",
   setup(build) {
     const seen = new Set<string>();
-    // esbuild asks for each file that this meets, and waits while Gatsby is busy.
+    // The patched files alone: for each that the filter meets, esbuild asks this process, and waits while Gatsby keeps it busy.
     const names = patchedModules.join("|").replaceAll(".", "\\.");
     const filter = new RegExp(`/node_modules/(${names})$`.replaceAll("/", "[\\\\/]"));
     build.onLoad({ filter }, async ({ path }) => {

@@ -41,7 +41,7 @@ export function splitStyles(css: string): SplitStyles {
   const later = pieces.filter((piece) => typeof piece !== "string" && !isShared(piece));
   const written = new Map<string, string>();
   return {
-    // Few pages differ in this.
+    // Most pages have the names of another page, and so its styles.
     ofPage: (names) => getOrInsert(written, [...names].sort().join(), () => write(pieces, names)),
     ofRuntime: write(later),
   };
