@@ -1,4 +1,3 @@
-import { required } from "../src/lib/required";
 import { builtTexts, errorPages, htmlOf, isPublished, news, product, redirects, routes, templates } from "./site";
 import { expect, test } from "./test";
 
@@ -56,10 +55,10 @@ test("the first picture of a page is what it asks for first, once, and in the si
 });
 
 test("a picture of a gallery opens in its widest size", { tag: "@desktop" }, async ({ page, visit }) => {
-  await visit(required(routes.find((path) => htmlOf(path).includes('data-block="gallery"'))));
+  await visit(routes.find((path) => htmlOf(path).includes('data-block="gallery"')) ?? "no page has a gallery");
   const thumbnail = page.locator('[data-block="gallery"] a').first();
-  const srcset = required(await thumbnail.locator("source").getAttribute("srcset"));
-  const widest = Math.max(...Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width)));
+  const srcset = await thumbnail.locator("source").getAttribute("srcset");
+  const widest = Math.max(...Array.from((srcset ?? "").matchAll(/ (\d+)w/g), ([, width]) => Number(width)));
   expect(widest).toBeGreaterThan(800);
   await thumbnail.click();
   await expect.poll(() => page.evaluate(() => document.images[0]?.naturalWidth)).toBe(widest);
