@@ -84,8 +84,8 @@ async function check(name, settings) {
   console.log(`${isGood ? "✓" : "✗"} ${name.padEnd(18)} ${((Date.now() - since) / 1000).toFixed(1)} s`);
   // A check that could not look at something says so, and the journeys say how many passed in which engine and what they measured.
   for (const line of output.split("\n")) if (/^(skipped|engines|figures): /.test(line)) console.log(`  ${line}`);
-  // Passed when it was tried again: a defect of the test or of the site that somebody should look at.
-  const [flaky] = /^ +\d+ flaky\n(?: {4}.+\n)+/m.exec(output) ?? [];
+  // Passed when it was tried again, with why it failed: a defect of the test or of the site that somebody should look at.
+  const [flaky] = /(?:^ {2}1\) [\s\S]*?)?^ +\d+ flaky\n(?: {4}.+\n)+/m.exec(output) ?? [];
   if (flaky) console.log(flaky.trimEnd());
   if (!isGood) console.log(`\n${output.trim()}\n\n  repita só isto / only this again: npm run ${name}\n`);
   if (warnings.length > 0) console.log(`Avisos não são aceitos: / Warnings are refused:\n${warnings.join("\n")}\n`);
