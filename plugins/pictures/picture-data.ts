@@ -65,12 +65,7 @@ async function makePicture(
       avifOptions: { quality: 44 },
     }),
     // One size for the few browsers that lack AVIF: Edge before 121 (2024), Chrome and Safari of before 2022.
-    made(fallback, {
-      formats: ["webp"],
-      breakpoints: [],
-      placeholder: "none",
-      webpOptions: { quality: 72 },
-    }),
+    made(fallback, { formats: ["webp"], breakpoints: [], placeholder: "none", webpOptions: { quality: 72 } }),
   ]);
   return {
     src: images.fallback?.src ?? "",

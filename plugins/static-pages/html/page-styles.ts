@@ -42,7 +42,7 @@ export function splitStyles(css: string): SplitStyles {
   const written = new Map<string, string>();
   return {
     // Most pages have the names of another page, and so its styles.
-    ofPage: (names) => getOrInsert(written, [...names].sort().join(), () => write(pieces, names)),
+    ofPage: (names) => getOrInsert(written, [...names].sort().join(" "), () => write(pieces, names)),
     ofRuntime: write(later),
   };
 }
