@@ -86,10 +86,8 @@ test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) 
   await fits();
   await page.getByRole("link", { name: "Pastorais" }).click();
   await expect(page.getByRole("link", { name: "Pastoral da saúde" })).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("listitem").first(),
-    "the list begins on the first screen",
-  ).toBeInViewport();
+  // Where else to go leaves room for the list.
+  await expect(page.getByRole("main").getByRole("listitem").nth(1)).toBeInViewport({ ratio: 1 });
   await fits();
   await page.getByRole("link", { name: "Pastoral da saúde" }).click();
   await field(page, "summary").fill("Escrito no celular.");
