@@ -30,7 +30,12 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-transformer-remark", options: { plugins: ["markdown-parser"] } },
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        plugins: [{ resolve: "markdown-parser", options: { types: model.collections.map(({ type }) => type) } }],
+      },
+    },
     { resolve: "gatsby-source-filesystem", options: contentFiles() },
     { resolve: "source-content", options: { model, derived } },
     { resolve: "pictures", options: { uses: pictureUses, early: earlyPictures } },

@@ -1,4 +1,4 @@
-const { parseMarkdown } = require("../../src/lib/markdown/parser.mjs");
+const { parsed } = require("./parse-ahead.cjs");
 
 /**
  * A plugin of gatsby-transformer-remark that replaces its parser of 2020 by that of the check and the preview.
@@ -7,6 +7,6 @@ const { parseMarkdown } = require("../../src/lib/markdown/parser.mjs");
 exports.setParserPlugins = () => [
   /** @this {{ Parser?: unknown }} */
   function useOneParser() {
-    this.Parser = (/** @type {string} */ text) => parseMarkdown(text);
+    this.Parser = parsed;
   },
 ];

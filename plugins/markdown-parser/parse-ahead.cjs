@@ -1,0 +1,33 @@
+const { join } = require("node:path");
+const { Worker } = require("node:worker_threads");
+const { serializedTree } = require("./serialized-tree.mjs");
+
+/** Fewer texts are parsed before a thread has started. */
+const few = 50;
+/** Serialized trees by text. @type {Map<string | undefined, string>} */
+const ahead = new Map();
+
+/**
+ * The tree of a text, which a thread may have parsed already.
+ * @param {string} text
+ */
+exports.parsed = (text) => {
+  const tree = ahead.get(text) ?? serializedTree(text);
+  ahead.delete(text);
+  return JSON.parse(tree);
+};
+
+/**
+ * Parses texts in a thread of their own, and is done when that ends. What is wanted earlier, or fails there, `parsed` parses.
+ * @param {readonly string[]} texts
+ * @returns {Promise<void>}
+ */
+exports.parseAhead = (texts) =>
+  new Promise((resolve) => {
+    if (texts.length < few) return resolve();
+    const worker = new Worker(join(__dirname, "thread.mjs"), { workerData: texts });
+    worker.on("message", ([index, tree]) => ahead.set(texts[index], tree));
+    worker.on("error", () => undefined);
+    worker.on("exit", () => resolve());
+    worker.unref();
+  });
