@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { plainText } from "../../../src/lib/slug";
 
 /** Plurals that no rule makes, and words that a rule would mistake for one. All end in `s`. */
@@ -59,13 +60,20 @@ const weak = new Set(
   ).split(" "),
 );
 
+/** What stands between spaces, in search form: texts repeat it, and each is worked out once in a build. */
+const tokens = new Map<string, { readonly form: string; readonly words: readonly string[] }>();
+
 /** A text in search form, with a dash for fillers and repeated words: a question then loads a third of the index. */
 export function indexForm(text: string): string {
   const said = new Set(fillers);
-  return searchForm(text).replace(/\S+/g, (token) => {
-    const fresh = wordsOf(token).filter((word) => !said.has(word));
+  return text.replace(/\S+/g, (token) => {
+    const { form, words } = getOrInsert(tokens, token, () => {
+      const form = searchForm(token);
+      return { form, words: wordsOf(form) };
+    });
+    const fresh = words.filter((word) => !said.has(word));
     for (const word of fresh) said.add(word);
-    return fresh.length > 0 ? token : "—";
+    return fresh.length > 0 ? form : "—";
   });
 }
 
