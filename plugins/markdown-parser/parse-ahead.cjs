@@ -4,6 +4,8 @@ const { serializedTree } = require("./serialized-tree.mjs");
 
 /** Fewer texts are parsed before a thread has started. */
 const few = 50;
+/** More trees would take memory that a build of 10,000 has no room for. */
+const most = 2_000;
 /** Serialized trees by text. @type {Map<string | undefined, string>} */
 const ahead = new Map();
 
@@ -18,14 +20,14 @@ exports.parsed = (text) => {
 };
 
 /**
- * Parses texts in a thread of their own, and is done when that ends. What is wanted earlier, or fails there, `parsed` parses.
+ * Parses texts in a thread of their own, and is done when that ends. `parsed` parses what is wanted earlier, fails there or is too much.
  * @param {readonly string[]} texts
  * @returns {Promise<void>}
  */
 exports.parseAhead = (texts) =>
   new Promise((resolve) => {
     if (texts.length < few) return resolve();
-    const worker = new Worker(join(__dirname, "thread.mjs"), { workerData: texts });
+    const worker = new Worker(join(__dirname, "thread.mjs"), { workerData: texts.slice(0, most) });
     worker.on("message", ([index, tree]) => ahead.set(texts[index], tree));
     worker.on("error", () => undefined);
     worker.on("exit", () => resolve());
