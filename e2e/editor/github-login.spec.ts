@@ -128,3 +128,16 @@ test("a session goes on by itself; one that is over is told, and the text is the
   await saved(page);
   expect(desk.since()).toHaveLength(1);
 });
+
+test("who comes back to a session that is over is told so, and signs in", async ({ page, desk, guard }) => {
+  guard.allow(/\b400\b|EditorError|AccessTokenError|sessão/);
+  desk.github.identity.last(30);
+  await page.goto("/admin");
+  await signIn(page, "cavalo bateria grampo");
+  await expect(list(page)).toBeVisible();
+  desk.github.identity.forget();
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^A sua sessão terminou.* Entre de novo/ })).toBeVisible();
+  await signIn(page, "cavalo bateria grampo");
+  await expect(list(page)).toBeVisible();
+});

@@ -12,6 +12,11 @@ export class EditorError extends Error {
     super(message);
     said.add(message);
   }
+
+  /** Decap's login page shows this. */
+  override toString(): string {
+    return this.message;
+  }
 }
 
 /** Says an error in Portuguese, for a person who can do something about it. */

@@ -64,7 +64,7 @@ export function IdentityLogin({ onLogin, inProgress, error, config }: DecapLogin
           </>
         )}
         {task === "choose" && <p>Com 10 letras ou mais: três palavras que só você juntaria são uma boa senha.</p>}
-        <p role="status">{told || (typeof error === "string" ? error : "")}</p>
+        <p role="status">{told || (typeof error === "string" ? capitalized(error) : "")}</p>
         <button type="submit" disabled={inProgress || isBusy}>
           {inProgress || isBusy ? "Um momento…" : button}
         </button>

@@ -53,6 +53,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         const status = propertyOf(error, "status");
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
         if (typeof status === "number") throw refusedWith(status);
+        if (propertyOf(error, "name") === "ACCESS_TOKEN_ERROR")
+          throw new EditorError(
+            "A sua sessão terminou, ou faltou internet para continuá-la. Entre de novo: o editor oferece então o texto que não foi salvo.",
+          );
         throw new EditorError(
           "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
         );
