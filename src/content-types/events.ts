@@ -41,6 +41,10 @@ export const events = defineCollection({
       fix: "Preencha a hora de início ou apague a de término.",
     },
   ],
+  changeCount: {
+    field: "revision",
+    of: ["start", "startTime", "end", "endTime", "place", "address", "cancelled"],
+  },
   fields: {
     title: field.text({ label: "Título", hint: "Exemplo: Assembleia anual da Seção.", max: 110 }),
     start: field.day({ label: "Primeiro dia" }),
@@ -65,7 +69,7 @@ export const events = defineCollection({
     cancelled: field.flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
     revision: field.whole({
       label: "Mudanças depois de publicado",
-      hint: "Aumente este número em 1 sempre que mudar dia, hora ou local: quem já adicionou o evento à agenda recebe a mudança.",
+      hint: "Aumenta sozinho quando você muda dia, hora ou local: quem já adicionou o evento à agenda recebe a mudança.",
       min: 0,
       max: 999,
       required: false,

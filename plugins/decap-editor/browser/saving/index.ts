@@ -3,6 +3,7 @@ import { List, type Map as StoreMap } from "immutable";
 import { http } from "../../../../src/lib/http";
 import type { Model } from "../../../source-content/fields/collection";
 import { baseOf } from "./base-revision";
+import { countAfter } from "./change-count";
 import { addressAfter, formerNamesAfter, keyOf, siteFile } from "./old-address";
 import { keyAt } from "./published-site";
 
@@ -10,8 +11,19 @@ import { keyAt } from "./published-site";
 export function registerSaving(model: Model): void {
   CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => keepFormerName(entry) ?? keepOldAddress(model, entry),
+    handler: ({ entry }) => keepFormerName(entry) ?? countChange(model, entry) ?? keepOldAddress(model, entry),
   });
+}
+
+/** Gives the fields back with a higher count of changes, where one of those changed that it counts. */
+function countChange(model: Model, entry: StoreMap<string, unknown>): StoreMap<string, unknown> | undefined {
+  const path = String(entry.get("path") ?? "");
+  const before = baseOf(path);
+  const count = model.collections.find(({ name }) => path.startsWith(`content/${name}/`))?.changeCount;
+  if (entry.get("newRecord") || typeof before !== "string" || !count) return undefined;
+  const data = entry.get("data") as StoreMap<string, unknown>;
+  const counted = countAfter(before, data.toObject(), count);
+  return counted === undefined ? undefined : data.set(count.field, counted);
 }
 
 /** Gives the settings of the site back with the name in them that was changed: pages with it in their address redirect. */
