@@ -57,6 +57,7 @@ const chromiumOnly: Readonly<Record<string, readonly string[]>> = {
   ],
   "Every state of the editor would take minutes more in each engine": [
     "editor/addresses",
+    "editor/agenda",
     "editor/everything",
     "editor/files",
     "editor/form",
