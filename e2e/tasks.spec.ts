@@ -130,6 +130,7 @@ test("the ten main tasks by keyboard and ear: nothing is unnamed, lost, false or
     await page.keyboard.press("Enter");
     await listener.isTold(/^\d+ resultados para “pastor”/);
     await expect(page).toHaveTitle(`“pastor” | Busca | ${product}`);
+    await expect(page.getByRole("button", { name: "Mostrar mais resultados" })).toBeVisible();
     await listener.press(/^button "Mostrar mais resultados"/);
     await listener.isTold(/^Mais \d+ resultados: \d+ de \d+\.$/);
     const ninth = page.locator("main article").nth(8).getByRole("link").first();

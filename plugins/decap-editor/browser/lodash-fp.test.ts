@@ -1,3 +1,7 @@
+/**
+ * Decap keeps files in the browser's storage, and complains where there is none.
+ * @jest-environment jsdom
+ */
 import { parseLinkHeader, parsePointerFile } from "decap-cms-lib-util";
 
 // As in the bundle (plugins/decap-editor/bundle/bundle.ts).

@@ -46,7 +46,8 @@ export function Results({ answer }: { answer: Answer }) {
           </li>
         ))}
       </ol>
-      {hits.length > 0 && hits.length < answer.total && (
+      {/* Not beside the best one alone: what comes with the others is no more than was asked for. */}
+      {hits.length >= pageOfHits && hits.length < answer.total && (
         <button
           type="button"
           className={`${button.button} ${button.quiet}`}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Answer, Hit } from "../../../plugins/search-index/browser/find-pages";
 import { Search } from "./Search";
 
@@ -54,6 +54,19 @@ test("more results say how many they are, and the first of them takes the focus"
   fireEvent.click(await screen.findByRole("button", { name: "Mostrar mais resultados" }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Notícia 8"));
   expect(screen.getByText("Mais 4 resultados: 12 de 12.").getAttribute("role")).toBe("status");
+});
+
+test("no more results are offered while the first are still to come", async () => {
+  const hits = Array.from({ length: 12 }, (_, number) => hit(number));
+  let come: (hits: readonly Hit[]) => void = () => undefined;
+  const rest = new Promise<readonly Hit[]>((resolve) => {
+    come = resolve;
+  });
+  await ask("pastor", answerOf(hits, { load: async (from, to) => (to === 1 ? hits.slice(from, to) : rest) }));
+  await screen.findByRole("link", { name: "Notícia 0" });
+  expect(screen.queryByRole("button", { name: "Mostrar mais resultados" })).toBeNull();
+  await act(async () => come(hits.slice(0, 8)));
+  screen.getByRole("button", { name: "Mostrar mais resultados" });
 });
 
 test("each link into a document names it and its page, once, and what is over says so", async () => {
