@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isPublished, news } from "../site";
-import { type Desk, entryPlace, expect, field, open, publish, saved, test, toast } from "./desk";
+import { type Desk, entryPlace, expect, field, open, publish, saved, test, toast, write } from "./desk";
 
 const project = join(__dirname, "..", "..");
 
@@ -10,7 +10,7 @@ const project = join(__dirname, "..", "..");
 const onSite = news.filter((one) => isPublished(one) && one.slug === one.folder);
 const [item = { folder: "", slug: "" }, other = item] = onSite;
 
-/** Gives the entry another address and publishes it. After a save the form is drawn anew, also while it is being filled in. */
+/** Gives the entry another address and publishes it. */
 async function rename(page: Page, slug: string) {
   await writeAddress(page, slug);
   await publish(page);
@@ -18,14 +18,6 @@ async function rename(page: Page, slug: string) {
 }
 
 const writeAddress = (page: Page, slug: string) => write(page, "slug", slug);
-
-/** After a refusal, too, the form is drawn anew, also while it is being filled in. */
-async function write(page: Page, name: string, text: string) {
-  await expect(async () => {
-    await field(page, name).fill(text);
-    await expect(field(page, name)).toHaveValue(text, { timeout: 1_000 });
-  }).toPass();
-}
 
 const storedOf = (desk: Desk, { folder }: { folder: string }) => desk.stored(`content/news/${folder}/index.md`);
 

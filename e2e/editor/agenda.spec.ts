@@ -1,4 +1,4 @@
-import { entryPlace, expect, field, open, publish, saved, test } from "./desk";
+import { entryPlace, expect, open, publish, saved, test, write } from "./desk";
 
 test("an event that moves tells the calendars that have it, without anyone counting", async ({
   editor: page,
@@ -6,12 +6,8 @@ test("an event that moves tells the calendars that have it, without anyone count
 }) => {
   const key = "assembleia-anual-2026";
   const stored = () => desk.stored(`content/events/${key}/index.md`);
-  /** After a save the form is drawn anew, also while it is being filled in. */
   const change = async (name: string, text: string) => {
-    await expect(async () => {
-      await field(page, name).fill(text);
-      await expect(field(page, name)).toHaveValue(text, { timeout: 1_000 });
-    }).toPass();
+    await write(page, name, text);
     await publish(page);
     await saved(page);
   };

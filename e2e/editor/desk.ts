@@ -172,6 +172,14 @@ export async function writeNotice(page: Page): Promise<void> {
 /** The field with this name in the model. */
 export const field = (page: Page, name: string) => page.locator(`[id^="${name}-field"]`).first();
 
+/** Fills a field in. After a save or a refusal the form is drawn anew, also while it is being filled in. */
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  await expect(async () => {
+    await field(page, name).fill(text);
+    await expect(field(page, name)).toHaveValue(text, { timeout: 1_000 });
+  }).toPass();
+}
+
 /** Presses “Publicar” and “Publicar agora”; `saved` waits for the answer. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publicar", exact: true }).click();

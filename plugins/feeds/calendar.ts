@@ -65,7 +65,7 @@ function propertiesOf(event: CalendarEvent, origin: string, timeZone: string): P
   const { key, title, start, summary, cancelled, revision = 0, path } = event;
   const where = whereOf(event);
   const url = new URL(path, origin).href;
-  // A cancellation is a change too; after it, editors raise the revision.
+  // A cancellation is a change too, also of a file that was changed by hand without a higher revision.
   const sequence = 2 * revision + (cancelled ? 1 : 0);
   return [
     text("uid", `${key}@${new URL(origin).hostname}`),
