@@ -213,12 +213,8 @@ export async function kept(page: Page, text: string): Promise<void> {
 /** What the editor says at its corner. */
 export const toast = (page: Page, text: string | RegExp) => page.locator(".Toastify__toast").filter({ hasText: text });
 
-/**
- * Waits until the editor knows of the cursor's new place: it is told in a frame and looks 100 ms later. To what is typed sooner it
- * gives the right place, but then goes back to the one that it knew.
- */
-export async function cursorTaken(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
-}
+/** What a browser says of a server that goes away, in the middle of an answer too: the preview may still ask for something. */
+export const serverGone =
+  /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)|Failed to fetch/;
 
 export { expect };

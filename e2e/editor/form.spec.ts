@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../axe";
 import { gate } from "../gate";
-import {
-  cursorTaken,
-  entryPlace,
-  expect,
-  field,
-  open,
-  ownNews,
-  publish,
-  saved,
-  test,
-  toast,
-  writeNotice,
-} from "./desk";
+import { entryPlace, expect, field, open, ownNews, publish, saved, test, toast, writeNotice } from "./desk";
 
 const place = entryPlace("news", "um-texto-do-teste");
 const text = (page: Page) => page.locator('[data-slate-editor="true"]').first();
@@ -115,7 +103,6 @@ test("a link is put where the cursor was, to a page of the site that is there", 
   // In its middle is the word 'texto'. A busy editor may put the cursor of the first press back after the second.
   await expect(async () => {
     await text(page).locator("[data-slate-string]").first().dblclick();
-    await cursorTaken(page);
     expect(await page.evaluate(() => String(getSelection()))).toBe("texto");
   }).toPass();
   const list = gate();
@@ -136,7 +123,6 @@ test("a link is put where the cursor was, to a page of the site that is there", 
   await expect(text(page)).toBeFocused();
   // With nothing selected the words come from the dialog, and the text goes on behind them.
   await page.keyboard.press("ControlOrMeta+End");
-  await cursorTaken(page);
   await page.keyboard.type(" ");
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await address.fill("www.example.org");
@@ -146,6 +132,25 @@ test("a link is put where the cursor was, to a page of the site that is there", 
   await publish(page);
   await saved(page);
   expect(desk.stored(ownNews)).toContain("\nUm [texto](/beneficios). [o exemplo](https://www.example.org) Fim.");
+});
+
+test("what is pressed right after the cursor has moved is done where it is", async ({ editor: page, desk }) => {
+  await open(page, place);
+  await text(page).getByText("Um texto.").click();
+  // One after the other, quicker than Slate looks.
+  for (const key of [
+    "ControlOrMeta+End",
+    "Shift+ControlOrMeta+ArrowLeft",
+    "Shift+ControlOrMeta+ArrowLeft",
+    "ControlOrMeta+B",
+  ])
+    await page.keyboard.press(key);
+  await expect(text(page).locator("strong")).toHaveText("texto.");
+  for (const key of ["ControlOrMeta+Home", "ControlOrMeta+ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await page.keyboard.type("Aqui.");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews)).toContain("\nUm\n\nAqui. **texto.**");
 });
 
 test("what was published is taken back by typing it again", async ({ editor: page, desk }) => {

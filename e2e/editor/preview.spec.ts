@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { cursorTaken, entryPlace, expect, open, publish, test } from "./desk";
+import { entryPlace, expect, open, publish, test } from "./desk";
 
 /** What a part of a page says and how it looks. */
 interface Part {
@@ -139,7 +139,6 @@ test("what is inserted with a form is shown and saved as Markdown, and the rest 
   await text.getByText("O link será enviado por e-mail a todos os filiados.").click();
   await expect(text).toBeFocused();
   await page.keyboard.press("Control+End");
-  await cursorTaken(page);
   await page.keyboard.type("!");
   await expect(text).toContainText("filiados.!");
   await page.getByRole("button", { name: "Inserir" }).click();

@@ -1,18 +1,45 @@
 import { Editor, type Range } from "slate";
-import { ELEMENT_TO_NODE } from "slate-dom";
+import { DOMEditor, ELEMENT_TO_NODE, IS_NODE_MAP_DIRTY } from "slate-dom";
 
 /** Where a text is written with formats; Decap's other mode shows its code. */
 const richText = '.cms-editor-visual [data-slate-editor="true"]';
 
-/** The editor of the formatted text around an element, or beside it in its toolbar; undefined where there is none. */
+/**
+ * The editor of the formatted text around an element, or beside it in its toolbar, with the selection that the page shows;
+ * undefined where there is none.
+ */
 export function richTextAt(element: Element): { editor: Editor; place: HTMLElement } | undefined {
   const place = element.closest(".cms-editor-visual")?.querySelector<HTMLElement>(richText);
   const editor = place && ELEMENT_TO_NODE.get(place);
-  return place && Editor.isEditor(editor) ? { editor, place } : undefined;
+  if (!place || !isShown(editor)) return undefined;
+  takeSelection(editor);
+  return { editor, place };
 }
 
 /** Goes on in the text where it was left: the browser would begin at its start. */
 export function returnTo({ editor, place }: { editor: Editor; place: HTMLElement }, selection: Range | null): void {
   place.focus({ preventScroll: true });
   editor.select(selection ?? Editor.end(editor, []));
+}
+
+/**
+ * Slate asks for the page's selection a tenth of a second late, a busy editor later still: what a key or a button does before that
+ * would be done where the cursor was, and the cursor would go back there.
+ * https://github.com/ianstormtaylor/slate/issues/3338
+ */
+export function takeSelectionInTime(): void {
+  for (const type of ["keydown", "mousedown"] as const)
+    document.addEventListener(type, ({ target }) => target instanceof Element && richTextAt(target), true);
+}
+
+const isShown = (node: unknown): node is Editor & DOMEditor => Editor.isEditor(node) && "setFragmentData" in node;
+
+function takeSelection(editor: DOMEditor): void {
+  const selection = getSelection();
+  // While Slate is ahead of the page, its own selection counts.
+  if (!selection || IS_NODE_MAP_DIRTY.get(editor) || DOMEditor.isComposing(editor)) return;
+  const ends = [selection.anchorNode, selection.focusNode];
+  if (!ends.every((end) => DOMEditor.hasEditableTarget(editor, end))) return;
+  const range = DOMEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
+  if (range) editor.select(range);
 }
