@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faults } from "../github/faults";
-import { entryPlace, field, kept, open, publish, saved, toast } from "./desk";
+import { entryPlace, field, kept, open, publish, saved, serverGone, toast } from "./desk";
 import { englishIn } from "./english";
 import { expect, signInByPopup, test } from "./github-desk";
 
@@ -159,7 +159,8 @@ test("a session that ended is told; after signing in anew the text is there, and
 });
 
 test("without a line a save says so; when it is back everything is saved", async ({ editor: page, desk, guard }) => {
-  guard.allow(/ERR_CONNECTION_(REFUSED|RESET)|^error: |ServiceError|EditorError|não foi possível falar/);
+  guard.allow(serverGone);
+  guard.allow(/^error: |ServiceError|EditorError|não foi possível falar/);
   await written(page);
   await desk.github.hangUp();
   await refused(page, words.noLine);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faults } from "../github/faults";
-import { entryPlace, field, open, publish, saved } from "./desk";
+import { entryPlace, field, open, publish, saved, serverGone } from "./desk";
 import { type Desk, expect, test } from "./github-desk";
 
 /** With the whole content of the journeys: what stops a build here was put there by the journey. */
@@ -156,7 +156,8 @@ test("an account that can't see how far it is, a limit and a line that is cut ar
   desk,
   guard,
 }) => {
-  guard.allow(/\b(403|502)\b|ERR_CONNECTION_(REFUSED|RESET)/);
+  guard.allow(serverGone);
+  guard.allow(/\b(403|502)\b/);
   await save(page, "De Marta.");
   const over = desk.github.fail({ path: "/status" }, faults.notAccessible);
   await told(page, "Publicando… a sua conta não pode ver o andamento");
