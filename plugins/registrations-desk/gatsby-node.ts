@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import type { BuildArgs, PluginOptions } from "gatsby";
+import { bundleOnce } from "../../src/lib/bundle-once";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { writeIfNew } from "../../src/lib/write-if-new";
 import { writePageParts } from "../static-pages/page-parts";
@@ -22,14 +23,20 @@ const policy =
 
 /** Writes the desk to /admin/cadastros. */
 export async function onPostBuild(args: BuildArgs, { settings, styles }: Options): Promise<void> {
-  await writeDesk(settings(args), styles);
+  const bundle = await bundleOnce(folder, args.cache, () => bundleDesk(styles));
+  await writeDesk(bundle, settings(args));
   // It repeats the policy of every page, for hosts that take only the later of two headers.
   const headers = { "Content-Security-Policy": `${policy}; frame-ancestors 'none'` };
   await writePageParts("registrations-desk", { headers: [{ path, headers }] });
 }
 
-async function writeDesk(settings: DeskSettings, styles: readonly string[]): Promise<void> {
-  const { outputFiles } = await build({
+/** Names in the folder of the desk. */
+interface Bundle {
+  readonly files: readonly string[];
+}
+
+async function bundleDesk(styles: readonly string[]): Promise<Bundle> {
+  const { metafile } = await build({
     stdin: {
       contents: [...styles, `${sources}/start-desk.tsx`].map((file) => `import "./${file}";`).join("\n"),
       resolveDir: ".",
@@ -37,7 +44,7 @@ async function writeDesk(settings: DeskSettings, styles: readonly string[]): Pro
     outdir: folder,
     entryNames: "desk-[hash]",
     bundle: true,
-    write: false,
+    metafile: true,
     format: "esm",
     minify: true,
     target: "es2022",
@@ -46,21 +53,22 @@ async function writeDesk(settings: DeskSettings, styles: readonly string[]): Pro
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "silent",
   });
-  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-  const names = [...files.keys()];
+  return { files: Object.keys(metafile.outputs).map((path) => basename(path)) };
+}
+
+async function writeDesk({ files }: Bundle, settings: DeskSettings): Promise<void> {
   const values: Readonly<Record<string, string | undefined>> = {
     policy,
     siteName: settings.siteName,
     settings: JSON.stringify(settings),
-    styles: names.find((name) => name.endsWith(".css")),
-    script: names.find((name) => name.endsWith(".js")),
+    styles: files.find((name) => name.endsWith(".css")),
+    script: files.find((name) => name.endsWith(".js")),
   };
   const page = await readFile(`${sources}/page.html`, "utf8");
   const html = page.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(values[name] ?? ""));
-  files.set("index.html", Buffer.from(html));
-  const old = (await readdir(folder).catch(() => [])).filter((name) => !files.has(name));
+  const old = (await readdir(folder)).filter((name) => name !== "index.html" && !files.includes(name));
   await Promise.all([
     ...old.map((name) => rm(join(folder, name))),
-    ...[...files].map(([name, contents]) => writeIfNew(join(folder, name), contents)),
+    writeIfNew(join(folder, "index.html"), Buffer.from(html)),
   ]);
 }

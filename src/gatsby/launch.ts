@@ -27,7 +27,7 @@ const traces: readonly (readonly [RegExp, string])[] = [
   [/\bexample\.(org|com|net)\b/, "um endereço example.org"],
   [/5555-?01\d\d\b/, "um telefone que não existe (5555)"],
   [/\b00\.?000\.?000\/000[01]-00\b/, "um CNPJ de zeros"],
-  [/\p{Lu}\p{L}+ (Exemplo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
+  [/(?<=\p{Lu}\p{L}+) (Exemplo|Amostra|Fictíci[oa]|Ensaio)\b/u, "um nome de exemplo"],
 ];
 
 const unchanged = "textos sem mudança";
@@ -60,7 +60,7 @@ export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = pro
 const stepFor = (files: readonly string[], title: string, place: string, text: string, stops = false): LaunchStep[] =>
   files.length === 0 ? [] : [{ title, text, href: `#/collections/${place}`, files, stops }];
 
-const filesOf = (texts: readonly Text[]) => texts.map(({ file }) => file);
+const filesOf = (texts: readonly Pick<Text, "file">[]) => texts.map(({ file }) => file);
 
 /** What is to be done to these texts. With `isOwn`, none of them may be the sample's. */
 function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = false): LaunchStep[] {
@@ -70,8 +70,8 @@ function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = f
     ...(isOwn && isSample(text) ? [unchanged] : []),
     ...traces.flatMap(([pattern, found]) => (pattern.test(text) ? [found] : [])),
   ];
-  const others = texts.filter(({ text }) => left(text).length > 0);
-  const found = new Set(others.flatMap(({ text }) => left(text)));
+  const others = texts.map(({ file, text }) => ({ file, found: left(text) })).filter(({ found }) => found.length > 0);
+  const found = new Set(others.flatMap((other) => other.found));
   const unwrittenParts = [...new Set(parts.filter(Boolean))].join("; ") || "o que está marcado com [ESCREVER]";
   const leftTraces = traceNames.filter((name) => found.has(name)).join("; ");
   return [

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { copyFile, readdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { type BundleCache, bundleOnce } from "../../../src/lib/bundle-once";
 import { applyPatches } from "./apply-patches";
 
 /** Names in the folder of the editor. */
@@ -13,12 +13,6 @@ export interface Bundle {
   /** The site's styles, for the previews. */
   readonly previewStyles: string;
   readonly manualStyles: string;
-}
-
-/** Where a bundle is remembered from build to build: Gatsby's cache of the plugin. */
-export interface BundleCache {
-  get(key: string): Promise<Bundle | undefined>;
-  set(key: string, value: Bundle): Promise<unknown>;
 }
 
 const plugin = "plugins/decap-editor";
@@ -58,17 +52,14 @@ export const buildEditor = (entry: string, outdir: string, write = true) =>
   });
 
 /**
- * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere. In a build, what the
- * cache remembers of the same code is taken as it is.
+ * Bundles the editor into a folder: everything that it needs comes from there, and nothing from elsewhere.
  *
  * @param entry the site's module that starts the editor
  */
-export async function bundleEditor(entry: string, outdir: string, cache?: BundleCache): Promise<Bundle> {
-  // `gatsby develop` sets none: there, code changes while it runs.
-  const { CODE_DIGEST: digest } = process.env;
-  const key = `${outdir} ${digest}`;
-  const remembered = digest ? await cache?.get(key) : undefined;
-  if (remembered?.files.every((name) => existsSync(join(outdir, name)))) return remembered;
+export const bundleEditor = (entry: string, outdir: string, cache?: BundleCache<Bundle>): Promise<Bundle> =>
+  bundleOnce(outdir, cache, () => bundle(entry, outdir));
+
+async function bundle(entry: string, outdir: string): Promise<Bundle> {
   const { metafile } = await buildEditor(entry, outdir);
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ name: basename(path), ...output }));
   const outputOf = (path: string) => outputs.find(({ entryPoint }) => entryPoint === path);
@@ -76,13 +67,11 @@ export async function bundleEditor(entry: string, outdir: string, cache?: Bundle
   if (!script?.cssBundle || !page || !manual) throw new Error("The editor's bundle lacks its script or its styles.");
   const wasm = (await readdir(encoder)).filter((name) => name.endsWith(".wasm"));
   await Promise.all(wasm.map((name) => copyFile(join(encoder, name), join(outdir, name))));
-  const bundle = {
+  return {
     files: [...outputs.map(({ name }) => name), ...wasm],
     script: script.name,
     styles: page.name,
     previewStyles: basename(script.cssBundle),
     manualStyles: manual.name,
   };
-  if (digest) await cache?.set(key, bundle);
-  return bundle;
 }

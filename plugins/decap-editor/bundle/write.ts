@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import type { BundleCache } from "../../../src/lib/bundle-once";
 import { stateOf } from "../../../src/lib/states";
 import { writeIfNew } from "../../../src/lib/write-if-new";
 import { iconsOf, publicIcons } from "../../content-icons/icons";
@@ -11,7 +12,7 @@ import type { EditorSettings, Missing } from "../browser/settings";
 import iconWords from "../browser/widgets/icon-words.json";
 import { backendOf } from "./backend";
 import { builtTexts } from "./built-texts";
-import { type BundleCache, bundleEditor } from "./bundle";
+import { type Bundle, bundleEditor } from "./bundle";
 import { mailFiles } from "./mails";
 import { manualFiles } from "./manual";
 import { editorPage } from "./page";
@@ -31,7 +32,7 @@ export const editorFolder = (site: string): string => join(site, "admin");
 export async function writeEditor(
   site: string,
   { entry, missing, published }: EditorOptions,
-  cache?: BundleCache,
+  cache?: BundleCache<Bundle>,
 ): Promise<void> {
   const folder = editorFolder(site);
   const backend = backendOf(process.env);

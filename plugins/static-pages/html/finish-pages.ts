@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesIn } from "../../../src/lib/files-in";
@@ -56,7 +57,7 @@ export async function finishPages(
   const earlier = new Map(known.map((page) => [page.path, page]));
 
   async function finishFile(file: string): Promise<Page | undefined> {
-    const before = await readFile(join(folder, file), "utf8");
+    const before = readFileSync(join(folder, file), "utf8");
     const path = pathOf(file);
     if (!made.has(path)) {
       if (before.includes('id="___gatsby"')) await remove(join(folder, file));
