@@ -18,6 +18,11 @@ const intervals = [50];
 type Handle = Readonly<Record<string, string>>;
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
+/** Two frames: what is scrolled to in the next one would be gone from under the press. Without scripts nothing is. */
+const atRest = () =>
+  matchMedia("(scripting: enabled)").matches &&
+  new Promise<boolean>((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true))));
+
 /** What a person does in a browser and sees there, whatever the engine. Everything waits for what it needs. */
 export class Visitor {
   constructor(
@@ -99,7 +104,9 @@ export class Visitor {
 
   /** Presses the first that is shown where the selector, and the text if there is one, match. */
   async click(selector: string, text?: string): Promise<void> {
-    await this.send("click", { id: await this.find(selector, text) });
+    const id = await this.find(selector, text);
+    await this.read(atRest);
+    await this.send("click", { id });
   }
 
   /** Types into what matches: what stood there goes. */
