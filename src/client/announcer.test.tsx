@@ -1,24 +1,47 @@
-import { announceInPortuguese } from "./announcer";
+import { announceInPortuguese, routeChanged } from "./announcer";
 
-/** What is said once Gatsby has told of a page with a heading, at an address. */
-async function said(path: string, heading: string) {
-  const announcer = document.getElementById("gatsby-announcer");
+const announcer = document.body.appendChild(document.createElement("div"));
+announcer.id = "gatsby-announcer";
+announceInPortuguese(announcer);
+
+/** Gatsby has shown what is at an address. */
+function shows(path: string) {
+  const { pathname } = window.location;
   window.history.replaceState(null, "", path);
-  if (announcer) announcer.textContent = `Navigated to ${heading}`;
+  routeChanged(window.location, { pathname });
+}
+
+/** What is said once Gatsby has told of a heading. */
+async function said(heading: string) {
+  announcer.textContent = `Navigated to ${heading}`;
   await new Promise((resolve) => setTimeout(resolve));
-  return announcer?.textContent;
+  return announcer.textContent;
 }
 
 it("says which page is open, in Portuguese; home by the site's name; and nothing of places in a page", async () => {
-  document.body.innerHTML = '<div id="gatsby-announcer"></div>';
-  const [announcer] = document.body.children;
-  if (announcer) announceInPortuguese(announcer);
-  expect(await said("/noticias", "Notícias")).toBe("Página aberta: Notícias");
-  expect(await said("/noticias#fim", "Notícias")).toBe("");
-  expect(await said("/noticias/pagina-2", "Notícias, página 2")).toBe("Página aberta: Notícias, página 2");
+  shows("/noticias");
+  expect(await said("Notícias")).toBe("Página aberta: Notícias");
+  shows("/noticias#fim");
+  expect(await said("Notícias")).toBe("");
+  shows("/noticias/pagina-2");
+  expect(await said("Notícias, página 2")).toBe("Página aberta: Notícias, página 2");
   // The name is that of the title which the document came with: here it had none.
-  expect(await said("/", "Servir a quem serve")).not.toContain("Servir");
-  await said("/noticias", "Notícias");
+  shows("/");
+  expect(await said("Servir a quem serve")).not.toContain("Servir");
+  shows("/noticias");
+  await said("Notícias");
   document.title = "Ocorreu um Erro Inesperado | OPBB-SP";
-  expect(await said("/", "Ocorreu um Erro Inesperado")).toBe("Página aberta: Ocorreu um Erro Inesperado");
+  shows("/");
+  expect(await said("Ocorreu um Erro Inesperado")).toBe("Página aberta: Ocorreu um Erro Inesperado");
+});
+
+it("says which page is open though the announcement of a jump before came late", async () => {
+  shows("/noticias");
+  shows("/noticias#conteudo");
+  const before = { pathname: window.location.pathname };
+  // The address of the next page, which is not shown yet.
+  window.history.replaceState(null, "", "/pastorais");
+  expect(await said("Notícias")).toBe("");
+  routeChanged(window.location, before);
+  expect(await said("Pastorais")).toBe("Página aberta: Pastorais");
 });

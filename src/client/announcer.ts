@@ -7,16 +7,21 @@ export function announce(title: string | undefined): void {
   if (announcer) announcer.textContent = title ? `Página aberta: ${title}` : "";
 }
 
+/** Gatsby's announcement comes a frame late: by then the address may be that of the next page, which is not there yet. */
+let isOtherPage = false;
+
+/** Notes whether a change of place, which is done, led to another page. */
+export function routeChanged(to: Pick<Location, "pathname">, from: Pick<Location, "pathname">): void {
+  isOtherPage = to.pathname !== from.pathname;
+}
+
 /** Translates Gatsby's English announcement (gatsbyjs/gatsby#20801), and drops that of a jump within a page. */
 export function announceInPortuguese(announcer: Element): void {
-  let shown = location.pathname;
   new MutationObserver(() => {
     const heading = announcer.textContent?.split("Navigated to ")[1];
     if (!heading) return;
-    const { pathname } = location;
     // An error page at the address of the home page has its heading in its title.
-    const name = pathname === "/" && !document.title.includes(heading) ? siteName : heading;
-    announce(pathname === shown ? undefined : name);
-    shown = pathname;
+    const name = location.pathname === "/" && !document.title.includes(heading) ? siteName : heading;
+    announce(isOtherPage ? name : undefined);
   }).observe(announcer, { childList: true, characterData: true, subtree: true });
 }

@@ -5,7 +5,7 @@ import { showContentProblems } from "../../plugins/source-content/browser/proble
 import type {} from "../../plugins/static-pages/browser/boot-data";
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
 import type {} from "./agenda";
-import { announceInPortuguese } from "./announcer";
+import { announceInPortuguese, routeChanged } from "./announcer";
 import { hasStarted, watchErrors } from "./errors";
 import { showPlace, watchLinks } from "./links";
 import { closeMenu, watchMenu } from "./menu";
@@ -53,6 +53,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
+  routeChanged(location, prevLocation);
   hasStarted();
   forgetPrepared();
   closeMenu(document);
