@@ -53,7 +53,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
-  routeChanged(location, prevLocation);
   hasStarted();
   forgetPrepared();
   closeMenu(document);
@@ -61,4 +60,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   window.dropPastEvents?.();
   offerSharing(document);
   lookForNextPages?.();
+  routeChanged(location.pathname !== prevLocation.pathname);
 };
