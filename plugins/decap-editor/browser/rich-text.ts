@@ -4,17 +4,14 @@ import { DOMEditor, ELEMENT_TO_NODE, IS_NODE_MAP_DIRTY } from "slate-dom";
 /** Where a text is written with formats; Decap's other mode shows its code. */
 const richText = '.cms-editor-visual [data-slate-editor="true"]';
 
-/**
- * The editor of the formatted text around an element, or beside it in its toolbar, with the selection that the page shows;
- * undefined where there is none.
- */
-export function richTextAt(element: Element): { editor: Editor; place: HTMLElement } | undefined {
+/** The editor of the formatted text around an element, or beside it in its toolbar; undefined where there is none. */
+export function richTextAt(element: Element): { editor: Editor & DOMEditor; place: HTMLElement } | undefined {
   const place = element.closest(".cms-editor-visual")?.querySelector<HTMLElement>(richText);
   const editor = place && ELEMENT_TO_NODE.get(place);
-  if (!place || !isShown(editor)) return undefined;
-  takeSelection(editor);
-  return { editor, place };
+  return place && isShown(editor) ? { editor, place } : undefined;
 }
+
+const isShown = (node: unknown): node is Editor & DOMEditor => Editor.isEditor(node) && "setFragmentData" in node;
 
 /** Goes on in the text where it was left: the browser would begin at its start. */
 export function returnTo({ editor, place }: { editor: Editor; place: HTMLElement }, selection: Range | null): void {
@@ -29,10 +26,15 @@ export function returnTo({ editor, place }: { editor: Editor; place: HTMLElement
  */
 export function takeSelectionInTime(): void {
   for (const type of ["keydown", "mousedown"] as const)
-    document.addEventListener(type, ({ target }) => target instanceof Element && richTextAt(target), true);
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const text = target instanceof Element && richTextAt(target);
+        if (text) takeSelection(text.editor);
+      },
+      true,
+    );
 }
-
-const isShown = (node: unknown): node is Editor & DOMEditor => Editor.isEditor(node) && "setFragmentData" in node;
 
 function takeSelection(editor: DOMEditor): void {
   const selection = getSelection();
