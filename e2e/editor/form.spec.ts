@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "../axe";
 import { gate } from "../gate";
 import { entryPlace, expect, field, open, ownNews, publish, saved, test, toast, writeNotice } from "./desk";
@@ -151,6 +151,23 @@ test("what is pressed right after the cursor has moved is done where it is", asy
   await publish(page);
   await saved(page);
   expect(desk.stored(ownNews)).toContain("\nUm\n\nAqui. **texto.**");
+});
+
+test("a button is pressed also where it is drawn anew between press and release", async ({ editor: page }) => {
+  await open(page, place);
+  const middle = async (found: Locator) => {
+    const box = await found.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  const word = await middle(text(page).locator("[data-slate-string]").first());
+  const bold = await middle(page.getByRole("button", { name: "Negrito", exact: true }));
+  // Quicker than Slate looks: the press tells it of the word that was chosen, and Decap draws its toolbar anew.
+  await page.mouse.dblclick(...word);
+  await page.mouse.click(...bold);
+  await expect(text(page).locator("strong")).toHaveText("texto");
+  // The second press takes it away again.
+  await page.mouse.click(...bold);
+  await expect(text(page).locator("strong")).toHaveCount(0);
 });
 
 test("what was published is taken back by typing it again", async ({ editor: page, desk }) => {

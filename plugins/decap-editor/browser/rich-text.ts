@@ -23,17 +23,31 @@ export function returnTo({ editor, place }: { editor: Editor; place: HTMLElement
  * Slate asks for the page's selection a tenth of a second late, a busy editor later still: what a key or a button does before that
  * would be done where the cursor was, and the cursor would go back there.
  * https://github.com/ianstormtaylor/slate/issues/3338
+ *
+ * Then, as at each move of the cursor, Decap draws its toolbar anew (`toolbarKey` in its `VisualEditor`). Between press and release
+ * that takes away the button that is pressed, and browsers tell of no click: the button in its place was meant.
  */
 export function takeSelectionInTime(): void {
+  let pressed: Element | null = null;
   for (const type of ["keydown", "mousedown"] as const)
     document.addEventListener(
       type,
       ({ target }) => {
         const text = target instanceof Element && richTextAt(target);
+        pressed = text && type === "mousedown" ? target.closest("button") : null;
         if (text) takeSelection(text.editor);
       },
       true,
     );
+  document.addEventListener(
+    "mouseup",
+    ({ target }) => {
+      const inPlace = target instanceof Element ? target.closest("button") : null;
+      if (pressed?.isConnected === false && inPlace?.title === pressed.getAttribute("title")) inPlace.click();
+      pressed = null;
+    },
+    true,
+  );
 }
 
 function takeSelection(editor: DOMEditor): void {
