@@ -79,3 +79,49 @@ test("a picture alone is not pasted, and the text goes on", async ({ editor: pag
   await expect(text(page)).toContainText("E o texto continua.");
   await expect(text(page).locator("img")).toHaveCount(0);
 });
+
+test("a screenshot that is pasted is not taken in silence", async ({ editor: page }) => {
+  await openShort(page);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(8, 8);
+    canvas.getContext("2d");
+    const picture = await canvas.convertToBlob({ type: "image/png" });
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+  });
+  await text(page).click();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(toast(page, "Para pôr uma foto no texto")).toBeVisible();
+});
+
+/** Drops something from elsewhere behind the first words of the text, as an event of the browser's. */
+async function drop(page: Page, { html, file }: { html?: string; file?: { name: string; type: string } }) {
+  const words = text(page).locator("[data-slate-string]").first();
+  const box = await words.boundingBox();
+  const [clientX, clientY] = [(box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const dataTransfer = await page.evaluateHandle(
+    ([html, file]) => {
+      const data = new DataTransfer();
+      if (html) data.setData("text/html", html);
+      if (file) data.items.add(new File(["x"], file.name, { type: file.type }));
+      return data;
+    },
+    [html, file] as const,
+  );
+  await words.dispatchEvent("drop", { dataTransfer, clientX, clientY });
+}
+
+test("what is dropped comes as what is pasted; of a photo or a file it says the way", async ({
+  editor: page,
+  desk,
+}) => {
+  await openShort(page);
+  await drop(page, { file: { name: "foto.jpg", type: "image/jpeg" } });
+  await expect(toast(page, "Para pôr uma foto no texto")).toBeVisible();
+  await drop(page, { file: { name: "ata.pdf", type: "application/pdf" } });
+  await expect(toast(page, "Para pôr um arquivo no texto")).toBeVisible();
+  await drop(page, { html: '<p> Veja <a href="https://example.org/a">a página</a>.</p>' });
+  await expect(text(page)).toContainText("Veja a página.");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews)).toContain("\nUm texto.Veja [a página](https://example.org/a).");
+});

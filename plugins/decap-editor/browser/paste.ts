@@ -2,32 +2,37 @@ import { htmlToSlate } from "decap-cms-widget-markdown/dist/esm/serializers";
 import DOMPurify from "dompurify";
 import { toast } from "react-toastify";
 import { type Descendant, Editor, Range, Transforms } from "slate";
+import { DOMEditor } from "slate-dom";
 import { htmlOfPlain, tidyHtml } from "./pasted";
-import { richTextAt } from "./rich-text";
+import { returnTo, richTextAt } from "./rich-text";
 
 /**
- * Pastes into a text what its Markdown can hold (pasted.ts). Decap's own `withHtml.js` throws at pictures, loses the addresses of
- * links, and makes loose paragraphs of tables.
+ * Pastes into a text, and drops there, what its Markdown can hold (pasted.ts). Decap's own `withHtml.js` throws at pictures, loses the
+ * addresses of links, and makes loose paragraphs of tables.
  */
 export function pasteAsWritten(): void {
   leavePicturesOut();
-  document.addEventListener("paste", paste, true);
+  document.addEventListener("paste", (event) => put(event, event.clipboardData), true);
+  document.addEventListener("drop", (event) => put(event, event.dataTransfer), true);
 }
 
-function paste(event: ClipboardEvent): void {
-  const { target, clipboardData } = event;
+function put(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
+  const { target } = event;
   // What is inserted with a form has fields of its own.
-  if (!(target instanceof Element) || target.closest("input, textarea, [data-slate-void]") || !clipboardData) return;
+  if (!(target instanceof Element) || target.closest("input, textarea, [data-slate-void]") || !data) return;
   const text = richTextAt(target);
-  // What was copied in the editor itself comes as it was.
-  if (!text || clipboardData.types.includes("application/x-slate-fragment")) return;
-  const rich = clipboardData.getData("text/html");
-  const plain = clipboardData.getData("text/plain");
+  // What comes from the editor itself comes as it was.
+  if (!text?.place.contains(target) || data.types.includes("application/x-slate-fragment")) return;
+  const rich = data.getData("text/html");
+  const plain = data.getData("text/plain");
   const { html, pictures } = tidyHtml(rich || htmlOfPlain(plain));
   event.preventDefault();
   event.stopPropagation();
+  if (event instanceof DragEvent) returnTo(text, DOMEditor.findEventRange(text.editor, event));
   if (html.trim() !== "") insert(text.editor, htmlToSlate(html).children);
   if (pictures > 0) toast.info(leftOut(pictures));
+  // Word puts a picture of its words beside them.
+  else if (html.trim() === "" && data.files.length > 0) toast.info(wayFor([...data.files]));
 }
 
 /** Slate's own way puts the first block into the one that the cursor is in, and a heading would be no more than its words. */
@@ -47,6 +52,11 @@ function insert(editor: Editor, blocks: Descendant[]): void {
 
 const leftOut = (pictures: number): string =>
   `${pictures === 1 ? "A foto não foi colada" : `As ${pictures} fotos não foram coladas`}: salve no aparelho e ponha com Inserir, Imagem.`;
+
+const wayFor = (files: readonly File[]): string =>
+  files.some(({ type }) => type.startsWith("image/"))
+    ? "Para pôr uma foto no texto, salve no aparelho e use Inserir, Imagem."
+    : "Para pôr um arquivo no texto, envie em Documentos e use Inserir, Botão de documento.";
 
 /** Leaves pictures out of what is pasted or dropped; what held nothing else would be an empty paragraph. */
 export function leavePicturesOut(): void {
