@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { entryPlace, expect, open, ownNews, publish, saved, test, toast } from "./desk";
 
@@ -61,7 +62,7 @@ test("of what Word and WhatsApp write headings, lists, a table and links stay, a
 <p><img src="file:///C:/Temp/image001.png">Veja <a href="https://example.org/a">a página</a> e www.example.org.</p>`,
   );
   await expect(text(page)).toContainText("Veja a página e www.example.org.");
-  await expect(toast(page, "A foto não foi colada")).toBeVisible();
+  await expect(toast(page, "A foto não entrou no texto")).toBeVisible();
   // A message comes without formats.
   await paste(page, "", "*Atenção*, irmãos\n- café\n- culto");
   await expect(text(page).getByRole("listitem")).toHaveText(["Contas", "café", "culto"]);
@@ -90,38 +91,52 @@ test("a screenshot that is pasted is not taken in silence", async ({ editor: pag
   });
   await text(page).click();
   await page.keyboard.press("ControlOrMeta+V");
-  await expect(toast(page, "Para pôr uma foto no texto")).toBeVisible();
+  await expect(toast(page, "A foto não entrou no texto")).toBeVisible();
 });
 
-/** Drops something from elsewhere behind the first words of the text, as an event of the browser's. */
-async function drop(page: Page, { html, file }: { html?: string; file?: { name: string; type: string } }) {
-  const words = text(page).locator("[data-slate-string]").first();
-  const box = await words.boundingBox();
-  const [clientX, clientY] = [(box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  const dataTransfer = await page.evaluateHandle(
-    ([html, file]) => {
-      const data = new DataTransfer();
-      if (html) data.setData("text/html", html);
-      if (file) data.items.add(new File(["x"], file.name, { type: file.type }));
-      return data;
-    },
-    [html, file] as const,
-  );
-  await words.dispatchEvent("drop", { dataTransfer, clientX, clientY });
+/** Drops something from elsewhere at the end of the text's first words, as the browser tells of it. */
+async function drop(page: Page, { html, file }: { html?: string; file?: string }) {
+  const words = await text(page).locator("[data-slate-string]").first().boundingBox();
+  const at = { x: (words?.x ?? 0) + (words?.width ?? 0) - 1, y: (words?.y ?? 0) + (words?.height ?? 0) / 2 };
+  const browser = await page.context().newCDPSession(page);
+  const data = {
+    items: html ? [{ mimeType: "text/html", data: html }] : [],
+    files: file ? [file] : [],
+    dragOperationsMask: 1,
+  };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await browser.send("Input.dispatchDragEvent", { type, ...at, data });
+  await browser.detach();
 }
 
-test("what is dropped comes as what is pasted; of a photo or a file it says the way", async ({
+test("what is dropped comes as what is pasted; for a photo or a file it says how to add it", async ({
   editor: page,
   desk,
 }) => {
   await openShort(page);
-  await drop(page, { file: { name: "foto.jpg", type: "image/jpeg" } });
-  await expect(toast(page, "Para pôr uma foto no texto")).toBeVisible();
-  await drop(page, { file: { name: "ata.pdf", type: "application/pdf" } });
-  await expect(toast(page, "Para pôr um arquivo no texto")).toBeVisible();
+  await drop(page, { file: resolve("e2e/content/ministries/esposas-de-pastores/cover.jpg") });
+  await expect(toast(page, "A foto não entrou no texto")).toBeVisible();
+  await drop(page, { file: resolve("e2e/content/documents/edital-assembleia-2026/edital-assembleia-2026.pdf") });
+  await expect(toast(page, "O arquivo não entrou no texto")).toBeVisible();
   await drop(page, { html: '<p> Veja <a href="https://example.org/a">a página</a>.</p>' });
   await expect(text(page)).toContainText("Veja a página.");
   await publish(page);
   await saved(page);
   expect(desk.stored(ownNews)).toContain("\nUm texto.Veja [a página](https://example.org/a).");
+});
+
+test("a word that is dragged within the text moves", async ({ editor: page, desk }) => {
+  await openShort(page);
+  const words = text(page).locator("[data-slate-string]").first();
+  const { x, y, width, height } = (await words.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 4, y + height / 2, { steps: 4 });
+  await page.mouse.move(x, y + height / 2);
+  await page.mouse.up();
+  await expect(text(page)).toContainText("textoUm");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews)).toMatch(/\ntextoUm ?\.\s*$/);
 });

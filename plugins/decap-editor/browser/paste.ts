@@ -26,13 +26,15 @@ function put(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void
   const rich = data.getData("text/html");
   const plain = data.getData("text/plain");
   const { html, pictures } = tidyHtml(rich || htmlOfPlain(plain));
+  // Word puts a picture of its words beside them.
+  const files = rich || plain ? [] : [...data.files];
+  const photos = files.filter(({ type }) => type.startsWith("image/")).length;
   event.preventDefault();
   event.stopPropagation();
   if (event instanceof DragEvent) returnTo(text, DOMEditor.findEventRange(text.editor, event));
   if (html.trim() !== "") insert(text.editor, htmlToSlate(html).children);
-  if (pictures > 0) toast.info(leftOut(pictures));
-  // Word puts a picture of its words beside them.
-  else if (html.trim() === "" && data.files.length > 0) toast.info(wayFor([...data.files]));
+  if (pictures + photos > 0) toast.info(leftOut(pictures + photos));
+  else if (files.length > 0) toast.info(wayForFiles);
 }
 
 /** Slate's own way puts the first block into the one that the cursor is in, and a heading would be no more than its words. */
@@ -51,12 +53,9 @@ function insert(editor: Editor, blocks: Descendant[]): void {
 }
 
 const leftOut = (pictures: number): string =>
-  `${pictures === 1 ? "A foto não foi colada" : `As ${pictures} fotos não foram coladas`}: salve no aparelho e ponha com Inserir, Imagem.`;
+  `${pictures === 1 ? "A foto não entrou" : `As ${pictures} fotos não entraram`} no texto: salve no aparelho e ponha com Inserir, Imagem.`;
 
-const wayFor = (files: readonly File[]): string =>
-  files.some(({ type }) => type.startsWith("image/"))
-    ? "Para pôr uma foto no texto, salve no aparelho e use Inserir, Imagem."
-    : "Para pôr um arquivo no texto, envie em Documentos e use Inserir, Botão de documento.";
+const wayForFiles = "O arquivo não entrou no texto: envie em Documentos e ponha com Inserir, Botão de documento.";
 
 /** Leaves pictures out of what is pasted or dropped; what held nothing else would be an empty paragraph. */
 export function leavePicturesOut(): void {

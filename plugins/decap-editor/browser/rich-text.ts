@@ -28,27 +28,33 @@ export function returnTo({ editor, place }: { editor: Editor; place: HTMLElement
  * that takes away the button that is pressed, and browsers tell of no click: the button in its place was meant.
  */
 export function takeSelectionInTime(): void {
-  let pressed: Element | null = null;
-  for (const type of ["keydown", "mousedown"] as const)
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const text = target instanceof Element && richTextAt(target);
-        pressed = text && type === "mousedown" ? target.closest("button") : null;
-        if (text) takeSelection(text.editor);
-      },
-      true,
-    );
+  let pressed: HTMLButtonElement | null = null;
+  const take = ({ target }: Event) => {
+    const text = target instanceof Element && richTextAt(target);
+    if (text) takeSelection(text.editor);
+  };
+  document.addEventListener("keydown", take, true);
+  document.addEventListener(
+    "mousedown",
+    (event) => {
+      pressed = event.button === 0 ? toolbarButtonAt(event.target) : null;
+      take(event);
+    },
+    true,
+  );
   document.addEventListener(
     "mouseup",
     ({ target }) => {
-      const inPlace = target instanceof Element ? target.closest("button") : null;
-      if (pressed?.isConnected === false && inPlace?.title === pressed.getAttribute("title")) inPlace.click();
+      const inPlace = toolbarButtonAt(target);
+      if (pressed?.isConnected === false && inPlace?.title === pressed.title) inPlace.click();
       pressed = null;
     },
     true,
   );
 }
+
+const toolbarButtonAt = (target: EventTarget | null): HTMLButtonElement | null =>
+  target instanceof Element && richTextAt(target) ? target.closest("button") : null;
 
 function takeSelection(editor: DOMEditor): void {
   const selection = getSelection();
