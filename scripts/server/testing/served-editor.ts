@@ -50,6 +50,9 @@ export async function serveEditor(repository: string): Promise<ServedEditor> {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", EDITOR_REPO: repository },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Of some thousand requests to a server that is killed, Node's fetch waits for one as if it lived.
+  const gone = new AbortController();
+  child.once("exit", () => gone.abort());
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -69,6 +72,7 @@ export async function serveEditor(repository: string): Promise<ServedEditor> {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify({ action, params: { branch: "editor", ...params } }),
+        signal: gone.signal,
       }),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
