@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../free-port.mjs";
 import { lastLines, runQuietly } from "../run.mjs";
+import { nginxConfig, publishingScript, standIns } from "./publishing";
 import type { RunningHost } from "./serve";
 
 const program = "/usr/sbin/nginx";
@@ -22,19 +23,19 @@ export async function nginxReason(): Promise<string | undefined> {
 export async function nginx(site: string, change = (config: string) => config): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const config = readFileSync(join(import.meta.dirname, "../../docs/nginx.conf"), "utf8").replaceAll(
-    "/srv/opbb",
-    folder,
-  );
-  const commands = config
-    .split("\n")
-    .flatMap((line) => /^# {3}(.*)$/.exec(line)?.[1] ?? [])
-    .filter((line) => !/npm|sudo cp/.test(line))
-    .map((line) => line.replace(/ && sudo nginx.*$/, "").replaceAll("public/", "$SITE/"));
-  const published = spawnSync("bash", ["-ec", commands.join("\n")], { env: { ...process.env, SITE: resolve(site) } });
+  // Only files are really written.
+  const path = standIns(join(folder, "bin"), { git: "", npm: "", sudo: "" });
+  symlinkSync(resolve(site), join(folder, "public"));
+  const published = spawnSync("bash", ["-c", publishingScript(folder)], {
+    cwd: folder,
+    env: { ...process.env, PATH: path },
+  });
   if (published.status !== 0) throw new Error(`docs/nginx.conf: ${published.stderr}`);
   mkdirSync(join(folder, "tmp"));
-  writeFileSync(join(folder, "site.conf"), change(config).replace("listen 80;", `listen 127.0.0.1:${port};`));
+  writeFileSync(
+    join(folder, "site.conf"),
+    change(nginxConfig(folder)).replace("listen 80;", `listen 127.0.0.1:${port};`),
+  );
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path tmp/${name};`,
   );
