@@ -24,12 +24,10 @@ export async function nginx(site: string, change = (config: string) => config): 
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   // Only files are really written.
-  const path = standIns(join(folder, "bin"), { git: "", npm: "", sudo: "" });
-  symlinkSync(resolve(site), join(folder, "public"));
-  const published = spawnSync("bash", ["-c", publishingScript(folder)], {
-    cwd: folder,
-    env: { ...process.env, PATH: path },
-  });
+  const path = standIns(join(folder, "bin"), { git: "", npm: "", sudo: "", sync: "" });
+  mkdirSync(join(folder, "site"));
+  symlinkSync(resolve(site), join(folder, "site/public"));
+  const published = spawnSync("bash", ["-c", publishingScript(folder)], { env: { ...process.env, PATH: path } });
   if (published.status !== 0) throw new Error(`docs/nginx.conf: ${published.stderr}`);
   mkdirSync(join(folder, "tmp"));
   writeFileSync(

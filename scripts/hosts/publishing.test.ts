@@ -6,28 +6,39 @@ import { nginxConfig, publishingScript, standIns } from "./publishing";
 
 let folder: string;
 let path: string;
-const site = (name: string) => join(folder, name);
 const inSrv = (name: string) => join(folder, "srv", name);
 const breakDown = (program: string) => standIns(join(folder, "bin"), { [program]: "exit 1" });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "publishing-"));
   path = standIns(join(folder, "bin"), {
-    git: "",
+    git: '[ "$1" != rev-parse ] || echo "$COMMIT"',
     sudo: "",
+    sync: "",
     npm: '[ "$*" != "run build" ] || $BUILD',
-    date: 'echo "$RELEASE"',
+    date: '[ "$1" = -u ] && echo "$RELEASE" || echo "$DAY"',
   });
-  mkdirSync(site("public"));
-  writeFileSync(site("public/_redirects"), "/antiga /nova 301\n");
+  mkdirSync(inSrv("site/public"), { recursive: true });
+  writeFileSync(inSrv("site/public/_redirects"), "/antiga /nova 301\n");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the commands of docs/nginx.conf that publish, as a script. */
-function publish(release: string, build = "true") {
-  writeFileSync(site("public/index.html"), release);
-  return run(publishingScript(join(folder, "srv")), { RELEASE: release, BUILD: build });
+interface Circumstances {
+  readonly build?: string;
+  readonly commit?: string;
+  readonly day?: string;
+  readonly first?: string;
 }
+
+/** Runs the script of docs/nginx.conf that publishes. */
+function publish(release: string, circumstances: Circumstances = {}) {
+  const { build = "true", commit = release, day = "2026-11-21", first = "" } = circumstances;
+  writeFileSync(inSrv("site/public/index.html"), release);
+  const script = [first, publishingScript(join(folder, "srv"))].join("\n");
+  return run(script, { RELEASE: release, BUILD: build, COMMIT: commit, DAY: day });
+}
+
+const goBack = () => run(/Back to the release before.*?: (.*)$/m.exec(nginxConfig(join(folder, "srv")))?.[1] ?? "");
 
 const run = (script: string, env: Readonly<Record<string, string>> = {}) =>
   spawnSync("bash", ["-c", script], { cwd: folder, env: { ...process.env, ...env, PATH: path } }).status;
@@ -37,13 +48,13 @@ const before = () => basename(readlinkSync(inSrv("previous")));
 
 it("publishes, and goes back by one release", () => {
   for (const release of ["1", "2"]) expect([publish(release), live()]).toEqual([0, release]);
-  run(/Back to the release before.*?: (.*)$/m.exec(nginxConfig(join(folder, "srv")))?.[1] ?? "");
+  goBack();
   expect(live()).toBe("1");
 });
 
 it("publishes nothing where the build fails, and keeps the way back", () => {
   for (const release of ["1", "2"]) publish(release);
-  expect(publish("3", "false")).not.toBe(0);
+  expect(publish("3", { build: "false" })).not.toBe(0);
   expect([live(), before()]).toEqual(["2", "1"]);
 });
 
@@ -58,6 +69,31 @@ it("publishes the newest release after a machine died in the middle", () => {
   for (const release of ["1", "2"]) publish(release);
   symlinkSync(inSrv("releases/1"), inSrv("new"));
   expect([publish("3"), live(), before()]).toEqual([0, "3", "2"]);
+});
+
+it("publishes nothing again where neither commit nor day is new", () => {
+  publish("1", { commit: "a" });
+  publish("2", { commit: "b" });
+  expect([publish("3", { commit: "b", build: "false" }), live(), before()]).toEqual([0, "2", "1"]);
+  expect([publish("4", { commit: "b", day: "2026-11-22" }), live(), before()]).toEqual([0, "4", "2"]);
+  goBack();
+  expect([publish("5", { commit: "b", day: "2026-11-22" }), live()]).toEqual([0, "2"]);
+  expect([publish("6", { commit: "c", day: "2026-11-22" }), live()]).toEqual([0, "6"]);
+});
+
+it("tries again what failed, and tells of a server that does not reload, once", () => {
+  publish("1");
+  expect([publish("2", { commit: "b", build: "false" }), live()]).toEqual([1, "1"]);
+  breakDown("sudo");
+  expect([publish("3", { commit: "b" }), live()]).toEqual([1, "3"]);
+  expect([publish("4", { commit: "b" }), live(), before()]).toEqual([0, "3", "1"]);
+});
+
+it("leaves while another one runs", () => {
+  publish("1");
+  const first = `exec 8> ${inSrv("lock")}; flock 8`;
+  expect([publish("2", { first, build: "false" }), live()]).toEqual([0, "1"]);
+  expect([publish("3"), live()]).toEqual([0, "3"]);
 });
 
 it("keeps the last thirty releases", () => {
