@@ -92,6 +92,39 @@ for (const form of forms) {
       expect(await violationsInBoth(page)).toEqual([]);
     });
 
+    test("an answer is wrong for a moment while it is typed: the focus stays in its field", { tag: "@both" }, async ({
+      page,
+      visit,
+    }) => {
+      const summary = page.getByRole("alert", { name: "Há um problema" });
+      const field = page.getByLabel("E-mail");
+      const press = async (keys: Readonly<Record<string, boolean>>) => {
+        for (const [key, isWrong] of Object.entries(keys)) {
+          await field.press(key.trim());
+          await expect(field, key).toHaveAttribute("aria-invalid", String(isWrong));
+          await expect(field, key).toBeFocused();
+          await expect(field, key).toBeInViewport();
+          await expect(summary, key).toBeHidden();
+        }
+      };
+      await visit(form.path);
+      await toCheck(page, form, newEmail());
+      await page.getByRole("link", { name: "Alterar E-mail" }).click();
+      await expect(field).toBeFocused();
+      await field.press("End");
+      // From `exemplo.org` to `exemplo` and on to `exemplo.com.`
+      await press({ Backspace: false, "Backspace ": false, "Backspace  ": true, "Backspace   ": true });
+      await press({ ".": true, c: false, o: false, m: false, ". ": true });
+      await goOn(page).click();
+      await expect(summary).toBeFocused();
+      await summary.getByRole("link").click();
+      await expect(field).toBeFocused();
+      await field.press("End");
+      await press({ b: false, Backspace: true, "b ": false, r: false });
+      await goOn(page).click();
+      await expect(heading(page, "Confira as suas respostas")).toBeFocused();
+    });
+
     test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {
       guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
       const email = newEmail();

@@ -35,6 +35,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const element = () => required(form.current);
   const [{ answers, isRestored }] = useState(() => startOf(element(), definition));
   const [isNoticed, setNoticed] = useState(isRestored);
+  // Errors that appear while somebody types don't call for a summary: it would take the focus.
+  const [hasFailed, setFailed] = useState(false);
   const [step, setStep] = useState<Step>({ name: attempts.last(key)?.status === "received" ? "done" : "fill" });
   const attempt = step.name === "check" ? attempts.earlier(element()) : attempts.last(key);
   const earlier = useRef<attempts.Attempt>(undefined);
@@ -50,7 +52,11 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     return typeof message === "string" ? [{ name, id, message }] : [];
   });
   const isFilling = step.name === "fill";
-  useTitle(isFilling && errors.length > 0 && "Erro");
+  const hasSummary = hasFailed && errors.length > 0;
+  useTitle(isFilling && hasSummary && "Erro");
+  useEffect(() => {
+    if (errors.length === 0) setFailed(false);
+  }, [errors.length]);
 
   useEffect(() => {
     const save = (typed: Readonly<Record<string, unknown>>) => saveDraft(definition, textsIn(typed, definition));
@@ -88,6 +94,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
       if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
       attempts.refuse(key, earlier.current);
       setStep({ ...step, name: "fill" });
+      setFailed(true);
       for (const { name, label, code } of wrong) setError(name, { message: fieldRefusal(code, label) });
       return undefined;
     },
@@ -98,13 +105,16 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     saveDraft(definition, {});
     setNoticed(false);
   };
-  const check = handleSubmit((checked) => {
-    resetSubmission();
-    setNoticed(false);
-    for (const [name, answer] of Object.entries(checked))
-      setValue(name, typeof answer === "string" ? answer : [...answer]);
-    setStep({ name: "check", answers: checked });
-  });
+  const check = handleSubmit(
+    (checked) => {
+      resetSubmission();
+      setNoticed(false);
+      for (const [name, answer] of Object.entries(checked))
+        setValue(name, typeof answer === "string" ? answer : [...answer]);
+      setStep({ name: "check", answers: checked });
+    },
+    () => setFailed(true),
+  );
   const onSubmit: typeof check = (event) => {
     // Reads the form itself: autofill may not have fired events.
     for (const [name, answer] of Object.entries(answersIn(form.current, definition))) setValue(name, answer);
@@ -157,7 +167,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     return <Confirmation {...{ definition, facts, attempt }} answers={step.answers} onAgain={startAgain} />;
   return (
     <>
-      {errors.length > 0 && <ErrorSummary key={formState.submitCount} errors={errors} />}
+      {hasSummary && <ErrorSummary key={formState.submitCount} errors={errors} />}
       {(isNoticed || attempt?.status === "open") && (
         <div className={styles.panel}>
           {attempt?.status === "open" && <UnknownAttempt attempt={attempt} timeZone={facts.timeZone} />}
