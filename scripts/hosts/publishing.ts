@@ -10,7 +10,6 @@ export const publishingScript = (folder: string): string =>
   nginxConfig(folder)
     .split("\n")
     .flatMap((line) => /^# {3}(.*)$/.exec(line)?.[1] ?? [])
-    .filter((line) => !line.includes("sudo cp"))
     .join("\n");
 
 /** Writes programs that stand for the ones of these names, and returns the PATH on which they come first. */
