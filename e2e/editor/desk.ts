@@ -190,25 +190,25 @@ export async function publish(page: Page): Promise<void> {
 export const saved = (page: Page) => expect(page.getByRole("button", { name: "Publicado", exact: true })).toBeVisible();
 
 /** Waits until an unsaved text is kept in the browser. */
-export async function kept(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open("localforage");
-            opening.onsuccess = () => {
-              const all = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAll();
-              all.onsuccess = () => {
-                resolve(JSON.stringify(all.result));
-                opening.result.close();
-              };
-            };
-          }),
-      ),
-    )
-    .toContain(text);
-}
+export const kept = (page: Page, text: string) => expect.poll(() => keptIn(page)).toContain(text);
+
+/** Waits until nothing is kept of a text. */
+export const forgotten = (page: Page, text: string) => expect.poll(() => keptIn(page)).not.toContain(text);
+
+const keptIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("localforage");
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAll();
+          all.onsuccess = () => {
+            resolve(JSON.stringify(all.result));
+            opening.result.close();
+          };
+        };
+      }),
+  );
 
 /** What the editor says at its corner. */
 export const toast = (page: Page, text: string | RegExp) => page.locator(".Toastify__toast").filter({ hasText: text });

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { entryPlace, expect, field, open, publish, saved, test, toast } from "./desk";
@@ -90,6 +91,34 @@ test("a small picture is not enlarged; HEIC, a wrong document and a false PDF ar
     cwd: desk.git("rev-parse", "--show-toplevel"),
   });
   expect((await sharp(bytes).metadata()).width).toBe(320);
+});
+
+test("a file of the same name takes the place of the old one when the form is saved, and not before", async ({
+  editor: page,
+  desk,
+}) => {
+  const file = "content/documents/estatuto-da-secao/estatuto-da-secao.pdf";
+  const isNew = () => desk.stored(file).includes("% corrigido");
+  const corrected = Buffer.concat([readFileSync(join(desk.repo, file)), Buffer.from("\n% corrigido\n")]);
+  const commits = () => desk.git("rev-list", "--count", "editor");
+  const before = commits();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, entryPlace("documents", "estatuto-da-secao"));
+  await page.getByRole("button", { name: "Trocar arquivo" }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "estatuto-da-secao.pdf", mimeType: "application/pdf", buffer: corrected });
+  await page.getByRole("button", { name: "Usar este" }).click();
+  expect(asked).toEqual(["estatuto-da-secao.pdf já existe. Trocar por este arquivo?"]);
+  expect([commits(), isNew()]).toEqual([before, false]);
+  await publish(page);
+  await expect(toast(page, "Salvo")).toBeVisible();
+  expect([commits(), isNew()]).toEqual([String(Number(before) + 1), true]);
 });
 
 test("a person's photo in a list needs its description, which is demanded of that person alone", async ({

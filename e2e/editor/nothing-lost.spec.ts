@@ -1,5 +1,19 @@
 import type { Request } from "@playwright/test";
-import { entryPlace, expect, field, kept, open, publish, saved, serverGone, signIn, test, toast } from "./desk";
+import {
+  entryPlace,
+  expect,
+  field,
+  forgotten,
+  kept,
+  open,
+  publish,
+  saved,
+  serverGone,
+  signIn,
+  test,
+  toast,
+  write,
+} from "./desk";
 
 const entry = "content/news/nova-carteira-de-membro/index.md";
 const place = entryPlace("news", "nova-carteira-de-membro");
@@ -111,6 +125,61 @@ test("what was not saved comes back after a crash, and can then be saved", async
   await publish(next);
   await expect(toast(next, "Salvo")).toBeVisible();
   expect(desk.stored(entry)).toContain("summary: Escrito antes da queda.");
+});
+
+test("an unsaved new text is still offered after another of its list was open, and no more once it is saved", async ({
+  editor: page,
+  context,
+  desk,
+}) => {
+  const title = "Culto que ficou guardado";
+  await open(page, "/collections/events/new");
+  await field(page, "title").fill(title);
+  await kept(page, title);
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  next.on("dialog", (dialog) => void dialog.accept());
+  await open(next, entryPlace("events", "assembleia-anual-2026"));
+  await expect(field(next, "title")).toHaveValue(/Assembleia/);
+  await next.getByRole("link", { name: /^← Agenda/ }).click();
+  await next.evaluate(() => location.assign("#/collections/events/new"));
+  await expect(field(next, "title")).toHaveValue(title);
+  await field(next, "start").fill("2030-05-04");
+  await field(next, "address").fill("Rua do Teste, 1, São Paulo");
+  await publish(next);
+  await saved(next);
+  expect(desk.stored("content/events/culto-que-ficou-guardado/index.md")).toContain(`title: ${title}\n`);
+  await forgotten(next, title);
+});
+
+test("a new text that was saved without an answer gets no second page when it is saved again", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(serverGone);
+  guard.allow(/não foi possível falar/);
+  await open(page, "/collections/events/new");
+  await field(page, "title").fill("Culto sem resposta");
+  await field(page, "start").fill("2030-05-04");
+  await field(page, "address").fill("Rua do Teste, 1, São Paulo");
+  let isAnswered = false;
+  await page.route("**/_editor/**", async (route) => {
+    if (isAnswered || route.request().postDataJSON()?.action !== "persistEntry") return route.fallback();
+    isAnswered = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const folders = () => desk.git("ls-tree", "--name-only", "editor", "content/events/").match(/culto-sem-resposta.*/g);
+  await publish(page);
+  await expect(toast(page, "não foi possível falar com o servidor")).toBeVisible();
+  expect(folders()).toEqual(["culto-sem-resposta"]);
+  await write(page, "address", "Rua do Teste, 2, São Paulo");
+  await publish(page);
+  await saved(page);
+  expect(folders()).toEqual(["culto-sem-resposta"]);
+  expect(desk.stored("content/events/culto-sem-resposta/index.md")).toContain("Rua do Teste, 2");
 });
 
 test("a second editor's save is refused and the text kept; one's own second save is not", async ({

@@ -28,14 +28,18 @@ const autoSizer = "react-virtualized-auto-sizer/dist/react-virtualized-auto-size
 export const patches: readonly Patch[] = [
   {
     name: "draft-restore",
-    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it.",
+    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. A new one is no longer offered once another text of its collection was opened.",
     edits: [
       [
         editor,
         "persistLocalBackup(entry, collection);\n  }, 2000);",
         "persistLocalBackup(entry, collection);\n    editorHooks.draftKept(entry.get('path'));\n  }, 500);",
       ],
-      [editor, "    retrieveLocalBackup(collection, slug);\n    if (newEntry) {", "    if (newEntry) {"],
+      [
+        editor,
+        "    retrieveLocalBackup(collection, slug);\n    if (newEntry) {",
+        "    this.beganNew = newEntry;\n    if (newEntry) {",
+      ],
       [
         editor,
         `      createEmptyDraft(collection, this.props.location.search);
@@ -70,6 +74,21 @@ export const patches: readonly Patch[] = [
         editor,
         "    if (newEntry) {\n      prevProps.createEmptyDraft",
         "    if (newEntry && !this.restoredBackup) {\n      prevProps.createEmptyDraft",
+      ],
+      // What is kept of a new text goes with that text, and not with any other of its collection.
+      [
+        `${core}/backend.js`,
+        "      slug && (await localForage.removeItem(getEntryBackupKey(collection.get('name'))));\n",
+        "",
+      ],
+      [
+        editor,
+        "    deleteLocalBackup(collection, !newEntry && slug);\n",
+        `    deleteLocalBackup(collection, !newEntry && slug);
+    // Since it was saved, the form is that of an entry.
+    if (this.beganNew && !newEntry) deleteLocalBackup(collection);
+    this.beganNew = newEntry;
+`,
       ],
     ],
   },
@@ -193,8 +212,15 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "own-folder",
-    lost: "Data: the second text of one title is stored as retiro/index-1.md in the folder of the first, and gets no page.",
+    lost: "Data: the second text of one title is stored as retiro/index-1.md in the folder of the first, and gets no page. A new text whose first save was made without an answer gets a second page.",
     edits: [
+      [
+        `${core}/backend.js`,
+        "    const publishedEntry = await this.implementation.getEntry(path).then(({\n      data\n    }) => data).catch(() => {",
+        `    const publishedEntry = await this.implementation.getEntry(path).then(({
+      data
+    }) => !editorHooks.wasSent(path, data) && data).catch(() => {`,
+      ],
       [
         `${core}/backend.js`,
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of another module
@@ -206,8 +232,16 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "uploads",
-    lost: "Data: HEIC photos, damaged and huge files are stored and never shown; small pictures are blown up to 2000 px.",
+    lost: "Data: HEIC photos, damaged and huge files are stored and never shown; small pictures are blown up to 2000 px. A file that takes the place of one of its name deletes that at once, saved or not.",
     edits: [
+      [
+        mediaLibrary,
+        `        await dispatch(deleteMedia(existingFile, {
+          privateUpload
+        }));`,
+        // In a form the old file stays until the new one is saved in its place.
+        `        await dispatch(editingDraft ? removeDraftEntryMediaFile({ id: existingFile.id }) : deleteMedia(existingFile, { privateUpload }));`,
+      ],
       [
         mediaLibrary,
         "    const fileName = sanitizeSlug(file.name.toLowerCase(), state.config.slug);\n    const uploadFileName",

@@ -10,8 +10,14 @@ const sent = new Map<string, Set<string>>();
 /** The text that the edit of a file began from; undefined for a file that was not read here. */
 export const baseOf = (path: string): string | null | undefined => bases.get(path);
 
-/** Notes what a file held when it was read or written here. */
+/** Notes what a file held when it was read. A text that was sent and is found there is still one's own. */
 export function setBase(path: string, text: string | null): void {
+  bases.set(path, text);
+  if (!wasSent(path, text)) sent.delete(path);
+}
+
+/** Notes a text that was saved. From then on it is in the way of a new one, like any other's. */
+export function noteSaved(path: string, text: string): void {
   bases.set(path, text);
   sent.delete(path);
 }

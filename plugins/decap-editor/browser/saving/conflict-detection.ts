@@ -7,7 +7,7 @@ import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
 import { Keeper } from "../Keeper";
 import { today } from "../settings";
-import { baseOf, noteSent, setBase, wasSent } from "./base-revision";
+import { baseOf, noteSaved, noteSent, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt } from "./on-head";
 import { noteSave, setRepository } from "./publication";
 import { markRefused } from "./refused-fields";
@@ -128,7 +128,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       } catch (error) {
         throw error instanceof ServiceError ? error.toAuthor : error;
       }
-      for (const { path, newPath, raw } of entry.dataFiles) setBase(newPath ?? path, raw);
+      for (const { path, newPath, raw } of entry.dataFiles) noteSaved(newPath ?? path, raw);
     }
 
     /** Deletes files; with an entry, all that lies beside it. */

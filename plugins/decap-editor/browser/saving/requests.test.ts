@@ -1,10 +1,20 @@
 import { explain } from "../hooks/explain";
-import { readAll } from "./requests";
+import { ask, readAll } from "./requests";
 
 // Decap's package looks for a browser's storage as soon as it is imported.
 jest.spyOn(console, "log").mockImplementation();
 
 const told = (promise: Promise<unknown>) => promise.then(() => "nothing", explain);
+
+it("gives a large file the time that it takes on a slow line", async () => {
+  const limit = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const sent = ask("http://127.0.0.1:9/git/blobs", { method: "POST", body: "x".repeat(33_000_000) });
+  expect(await told(sent)).toMatch(/não foi possível falar/);
+  expect(limit.mock.lastCall?.[0]).toBeGreaterThan((33_000_000 * 8) / 100);
+  await told(ask("http://127.0.0.1:9/user"));
+  expect(limit).toHaveBeenLastCalledWith(60_000);
+  limit.mockRestore();
+});
 
 it("reads a list whole or not at all, and asks for no more after the first that can't be read", async () => {
   const files = Array.from({ length: 1_000 }, (_, place) => ({ path: `content/news/${place}/index.md` }));
