@@ -31,8 +31,12 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
     },
     async beginRound() {
       const files = editor.takeSaved();
+      const content = await editor.content().catch((error) => {
+        editor.tell({ phase: "failed", problems: [] });
+        throw error;
+      });
       return {
-        content: await editor.content(),
+        content,
         tell: (step: string) => editor.tell({ phase: "publishing", step }),
         end: (isPublished: boolean, checked: Validated | undefined) =>
           editor.tell(

@@ -5,11 +5,11 @@ import { makeFolder, removeFolders } from "./testing/folders";
 afterAll(removeFolders);
 afterEach(() => jest.restoreAllMocks());
 
-/** One round whose build begins with these activities: what the editor and the terminal are told. */
-async function round(activities: readonly unknown[], profile: boolean) {
+/** One round whose build begins with these activities: what the editor and the terminal are told, and the error that ended it. */
+async function round(activities: readonly unknown[], profile: boolean, toRelease = async () => {}) {
   const told: string[] = [];
   const printed = jest.spyOn(console, "log").mockImplementation();
-  const publish = createPublisher({
+  const run = createPublisher({
     project: makeFolder({}),
     builder: {
       run: async ({ onActivity }) => {
@@ -18,7 +18,7 @@ async function round(activities: readonly unknown[], profile: boolean) {
       },
       stop: async () => undefined,
     },
-    releases: { current: () => "", earlier: () => [], publish: async () => undefined },
+    releases: { current: () => "", earlier: () => [], publish: toRelease },
     editor: {
       answer: () => false,
       isOpen: () => true,
@@ -27,14 +27,17 @@ async function round(activities: readonly unknown[], profile: boolean) {
       beginRound: async () => ({
         content: undefined,
         tell: (step) => void told.push(step),
-        end: () => void told.push("end"),
+        end: (isPublished) => void told.push(isPublished ? "published" : "failed"),
       }),
     },
     withoutSite: async () => undefined,
     profile,
   });
-  await publish({ quiet: true, waited: 400 });
-  return { told, printed: printed.mock.calls.join("\n") };
+  const failure: unknown = await run({ quiet: true, waited: 400 }).then(
+    () => undefined,
+    (error) => error,
+  );
+  return { told, failure, printed: printed.mock.calls.join("\n") };
 }
 
 it("tells the editor how far it is", async () => {
@@ -44,9 +47,15 @@ it("tells the editor how far it is", async () => {
     "passo 2 de 4",
     "passo 3 de 4",
     "passo 4 de 4",
-    "end",
+    "published",
   ]);
   expect(printed).toMatch(/^Site construído em \d+ s\.$/);
+});
+
+it("tells the editor that a good site could not be published", async () => {
+  const full = new Error("ENOSPC: no space left on device");
+  const { told, failure } = await round([], false, () => Promise.reject(full));
+  expect([told.at(-1), failure]).toEqual(["failed", full]);
 });
 
 it("prints where the time went, the waiting included, for who asks", async () =>

@@ -46,9 +46,17 @@ export function createPublisher({ project, builder, releases, editor, withoutSit
       if (step) round?.tell(step);
     };
     const build = () => builder.run({ quiet, profile, onActivity });
-    const outcome = problems.length > 0 ? "failed" : await time("build", build);
+    const buildAndPublish = async () => {
+      const outcome = problems.length > 0 ? "failed" : await time("build", build);
+      if (outcome === "built") await time("copy and swap", () => releases.publish(join(project, "public")));
+      return outcome;
+    };
+    const outcome = await buildAndPublish().catch((error) => {
+      // Of a full disk, say: the editor would wait for ever.
+      round?.end(false, checked);
+      throw error;
+    });
     if (outcome === "built") {
-      await time("copy and swap", () => releases.publish(join(project, "public")));
       console.log(`Site construído em ${Math.ceil((Date.now() - began) / 1000)} s.`);
       if (profile) console.log(`\n${table("From the change to the swap")}\n`);
     }

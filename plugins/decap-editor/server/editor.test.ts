@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { model } from "../../../src/content-types";
@@ -58,6 +58,13 @@ it("says why there is none in a folder that is no repository, or has no commit",
   expect((await open()).status()).toEqual({ off: expect.stringContaining("não é um repositório git") });
   git("init", "-q");
   expect((await open()).status()).toEqual({ off: expect.stringContaining("nenhum commit") });
+});
+
+// Only root can give a folder away.
+(process.getuid?.() === 0 ? it : it.skip)("says what to do in a folder of another user", async () => {
+  makeRepository();
+  chownSync(project, 12345, 12345);
+  expect((await open()).status()).toEqual({ off: expect.stringContaining(`safe.directory "${project}"`) });
 });
 
 it("makes one commit of a save, in a name, with what was edited and nothing else; the developer's things stay", async () => {
