@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import fs, { appendFileSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -213,6 +213,22 @@ it("keeps submissions over a restart, a line that was cut off aside", async () =
       .map(({ form }) => form),
   ).toEqual(["pastor", "x"]);
   expect(readFileSync(file, "utf8").split("\n")).toHaveLength(4);
+});
+
+it("keeps the submission after one for which there was no room", () => {
+  const write = fs.appendFileSync;
+  const full = jest.spyOn(fs, "appendFileSync").mockImplementationOnce((path, data) => {
+    write(path, String(data).slice(0, 20));
+    throw new Error("ENOSPC");
+  });
+  expect(() => store.add("x", answers)).toThrow("ENOSPC");
+  store.add("y", answers);
+  expect(
+    openStore(file)
+      .all()
+      .map(({ form }) => form),
+  ).toEqual(["y"]);
+  full.mockRestore();
 });
 
 describe("needsInbox", () => {

@@ -33,7 +33,10 @@ export function openStore(file: string): Store {
     all: () => kept,
     add(form, fields) {
       const added = { id: (kept.at(-1)?.id ?? 0) + 1, form, receivedAt: new Date().toISOString(), fields };
-      appendFileSync(file, `${unfinished ? "\n" : ""}${JSON.stringify(added)}\n`, { mode: 0o600, flush: true });
+      const line = `${unfinished ? "\n" : ""}${JSON.stringify(added)}\n`;
+      // A full disk may take a part of it.
+      unfinished = true;
+      appendFileSync(file, line, { mode: 0o600, flush: true });
       unfinished = false;
       kept.push(added);
     },
