@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 
+// Everybody who uses the site is west of Greenwich.
+process.env.TZ = "America/Sao_Paulo";
 // Unit tests that need a content folder take the one of the journeys, which no editor touches.
 process.env.CONTENT_DIR = fileURLToPath(new URL("e2e/content", import.meta.url));
 

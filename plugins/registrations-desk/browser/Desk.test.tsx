@@ -154,6 +154,21 @@ it("opens its log again, with the yes in it, and tells who is to be told when so
   ).toEqual([]);
 });
 
+it("names a file that can't be read, opens those beside it, and lets it be chosen again", async () => {
+  cleanup();
+  render(<Desk settings={settings} />);
+  const folder = new File([], "pasta");
+  folder.arrayBuffer = () => Promise.reject(new DOMException("", "NotFoundError"));
+  await open(folder, file(pastors), file(churches));
+  expect(screen.getByText(/“pasta” não pôde ser lido/)).toBeTruthy();
+  expect(screen.getByText(/Pares: [1-9]/)).toBeTruthy();
+  const input = screen.getByLabelText(/Escolha ou arraste/);
+  let value = "export.csv";
+  Object.defineProperty(input, "value", { get: () => value, set: (next) => (value = next) });
+  await open(file(pastors));
+  expect(value).toBe("");
+});
+
 it("notes what was erased at the end of its time", async () => {
   await press("Anotar que apaguei");
   expect(screen.queryByRole("button", { name: "Anotar que apaguei" })).toBeNull();

@@ -6,7 +6,7 @@ import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
 import { Button, Check, Details, download, List, noteAbout } from "./parts";
-import { type Row, readFile, sampleRows } from "./read-file";
+import { type Row, readFile, sampleRows, unreadable } from "./read-file";
 import type { DeskSettings, Side } from "./settings";
 
 const nouns = { pastor: ["pastor", "pastores"], church: ["igreja", "igrejas"] } as const;
@@ -57,7 +57,10 @@ export function Desk({ settings }: { settings: DeskSettings }) {
 
   async function open(files: readonly File[]) {
     const read = await Promise.all(
-      files.map(async (file) => readFile(file.name, new Uint8Array(await file.arrayBuffer()), settings)),
+      files.map(async (file) => {
+        const bytes = await file.arrayBuffer().catch(() => undefined);
+        return bytes ? readFile(file.name, new Uint8Array(bytes), settings) : unreadable(file.name);
+      }),
     );
     const all = [...(isSample ? [] : rows), ...read.flatMap((one) => one.rows)];
     setRows([...new Map(all.map((row) => [JSON.stringify(row), row])).values()]);
@@ -107,7 +110,16 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         <label htmlFor="files">
           Escolha ou arraste para cá as duas exportações do Formspree, em CSV, e o seu registro, se já tem um
         </label>
-        <input id="files" type="file" multiple onChange={({ target }) => open([...(target.files ?? [])])} />
+        <input
+          id="files"
+          type="file"
+          multiple
+          onChange={({ target }) => {
+            void open([...(target.files ?? [])]);
+            // The same file, once it was corrected, can be chosen again.
+            target.value = "";
+          }}
+        />
         {rows.length === 0 && <Button onClick={() => setRows(sampleRows)}>Experimentar com um exemplo</Button>}
       </section>
       <div role="status">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import { draft } from "./drafts";
-import { acts, callIn } from "./log";
+import { callIn, wordsOf } from "./log";
 import { Button, Drafts, type Known, List, noteAbout } from "./parts";
 
 /** For people who ask for their data or its deletion: where the data is, and who must be told. */
@@ -32,7 +32,7 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
               Apague no Formspree, também na lista de spam, nos e-mails e nas planilhas:{" "}
               {`${settings.forms[side].name}, ${ref}`}.
             </p>
-            <List of={noted.map((entry) => `${entry.day}: ${acts[entry.act]} ${entry[other]}`)} />
+            <List of={noted.map((entry) => `${entry.day}: ${wordsOf(entry)} ${entry[other]}`)} />
             {noted.map(({ day, act, ...entry }) => {
               const whom = registrations.find((party) => act === "introduced" && party.ref === entry[other]);
               const values = { gone: ref, day, site: settings.siteName };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { draft, valuesOf } from "./drafts";
-import { acts, callIn, notesOn } from "./log";
+import { acts, callIn, notesOn, wordsOf } from "./log";
 import { type Pair, reasonsFor, verdictOn } from "./match";
 import { Button, Check, Drafts, type Known, List, today } from "./parts";
 import type { Side } from "./settings";
@@ -40,7 +40,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
       />
       {notesOn(pair, log).map((one) => (
         <p key={JSON.stringify(one)}>
-          {one.day}: {acts[one.act]} <Button onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</Button>
+          {one.day}: {wordsOf(one)} <Button onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</Button>
         </p>
       ))}
       <div>

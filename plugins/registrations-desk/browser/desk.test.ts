@@ -1,7 +1,7 @@
 import { csv, madeUp } from "../testing/made-up";
 import { settings } from "../testing/settings";
 import { clean, keptSince } from "./clean";
-import { excelCsv, joined, type LogEntry, logCsv } from "./log";
+import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { type FileContents, instantOf, type Row, readFile } from "./read-file";
 
@@ -55,6 +55,8 @@ describe("files", () => {
   it.each([
     ["2026-11-21T14:33:02.123456", "2026-11-21T14:33"],
     ["2026-11-21 14:33:02+00:00", "2026-11-21T14:33"],
+    ["2026-11-21 14:33:02", "2026-11-21T14:33"],
+    ["2026-11-21", "2026-11-21T00:00"],
     ["21/11/2026 14:33", "2026-11-21T14:33"],
     ["1/2/2026", "2026-02-01T00:00"],
   ])("give the moment %s", (text, instant) => {
@@ -180,6 +182,27 @@ describe("what goes out", () => {
 
   it("is a log that can be opened again, with protocols and nothing else of anybody", () => {
     expect(open(logCsv(log))).toMatchObject({ rows: [], log });
+  });
+
+  it("keeps what nobody understands as it was, says so, and takes it for no yes", () => {
+    const spoilt = { day: "24/11/2026", act: "Pastor n‹o autorizou", pastor: "P-1", church: "I-1" };
+    const yes = { ...spoilt, day: "23/11/2026", act: "pastorYes" };
+    const read = open(logCsv([yes, spoilt]));
+    expect(read).toMatchObject({ rows: [], log: [yes, spoilt] });
+    expect(read.message).toMatch(/2 anotações.*não se entende em 1, .*: 24\/11\/2026 “Pastor n‹o autorizou”/);
+    expect(open(logCsv([yes])).message).toMatch(/com 1 anotação\.$/);
+    const { pastors, churches } = madeUp(settings);
+    const [pair] = pairsIn(pastors, churches);
+    if (!pair) throw new Error("no pair");
+    const of = { pastor: pair.pastor.of.ref, church: pair.church.of.ref };
+    const secret = { ...pair, pastor: { ...pair.pastor, of: { ...pair.pastor.of, answers: { name: "José" } } } };
+    expect(callIn(settings, [{ ...yes, ...of }]).isOpen(secret, "pastor")).toBe(true);
+    expect(
+      callIn(
+        settings,
+        [yes, spoilt].map((one) => ({ ...one, ...of })),
+      ).isOpen(secret, "pastor"),
+    ).toBe(false);
   });
 
   it("has the last word as it was, also where an older one is opened after it", () => {

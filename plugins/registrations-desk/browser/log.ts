@@ -7,6 +7,12 @@ import texts from "./texts.json";
 
 export const acts: Readonly<Record<string, string>> = texts.acts;
 
+/** The words of an act; those of an unknown one are its own. */
+export const wordsOf = ({ act }: LogEntry): string => acts[act] ?? act;
+
+/** True for an act that the desk does not know: somebody wrote it into the file, or a program spoilt its letters. */
+export const isUnknown = ({ act }: LogEntry): boolean => !(act in acts);
+
 /** A line of the log: an act between a pastor and a church, by protocol and day, without names. */
 export type LogEntry = Readonly<Record<"day" | "act" | "pastor" | "church", string>>;
 
@@ -18,8 +24,8 @@ export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readon
   if (places.includes(-1)) return undefined;
   return rows.flatMap((cells): LogEntry[] => {
     const [day = "", what = "", pastor = "", church = ""] = places.map((place) => cells[place]);
-    const act = Object.keys(acts).find((one) => acts[one] === what);
-    return act ? [{ day, act, pastor, church }] : [];
+    const act = Object.keys(acts).find((one) => acts[one] === what) ?? what;
+    return act || pastor || church ? [{ day, act, pastor, church }] : [];
   });
 }
 
@@ -33,7 +39,7 @@ export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): re
 }
 
 export const logCsv = (log: readonly LogEntry[]): string =>
-  excelCsv([columns, ...log.map(({ day, act, pastor, church }) => [day, acts[act] ?? "", pastor, church])]);
+  excelCsv([columns, ...log.map((entry) => [entry.day, wordsOf(entry), entry.pastor, entry.church])]);
 
 /** CSV as a Brazilian Excel opens it, in which no cell is a formula. */
 export const excelCsv = (rows: string[][]): string =>
@@ -49,7 +55,8 @@ export function callIn({ forms }: DeskSettings, log: readonly LogEntry[] = []) {
       forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
     const said = slugify(given.confidentiality ?? "");
     const isSecret = side === "pastor" ? said !== slugify(free) : said === slugify(askFirst);
-    const answers = pair ? notesOn(pair, log).filter(({ act }) => act.startsWith(side)) : [];
+    // What is not known may be a no.
+    const answers = pair ? notesOn(pair, log).filter((one) => isUnknown(one) || one.act.startsWith(side)) : [];
     return !isSecret || answers.at(-1)?.act === `${side}Yes`;
   };
   return {

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
-import { type LogEntry, logIn } from "./log";
+import { isUnknown, type LogEntry, logIn } from "./log";
 import sample from "./sample.json";
 import type { DeskSettings, Side } from "./settings";
 
@@ -31,17 +31,24 @@ export const plain = (text: string): string => getOrInsert(remembered, text, () 
 /** Names of the date column: Formspree's, and usual ones in spreadsheets. */
 const dateColumns = ["date", "submitted-at", "created-at", "submission-date", "data"];
 
+/** Of what can't be read: a folder, a file that only the cloud has, one that changed since it was chosen. */
+export const unreadable = (name: string): FileContents => ({
+  rows: [],
+  log: [],
+  message: `“${name}” não pôde ser lido. Confira se é um arquivo, se está neste computador, e escolha-o de novo.`,
+});
+
 /** Reads an opened file: an export of a form, a log of the desk, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
   const [header = [], ...rows] = tableIn(textIn(bytes));
   const columns = new Map(header.map((column, index) => [plain(column), index]));
   const log = logIn(columns, rows);
-  if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${log.length} anotações.` };
+  if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${contentsOf(log)}.` };
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
   const share = (names: readonly string[]) => names.filter((one) => columns.has(plain(one))).length / names.length;
   const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
   if (share(namesOf(side)) >= 0.5) {
-    const message = `“${name}”: ${settings.forms[side].name}, ${rows.length} linhas.`;
+    const message = `“${name}”: ${settings.forms[side].name}, ${counted(rows.length, "linha", "linhas")}.`;
     return { rows: rows.map((cells) => rowOf(side, columns, cells, settings)), log: [], message };
   }
   const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
@@ -49,6 +56,15 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
   );
   const message = `“${name}” não foi aberto. Esperávamos um CSV do Formspree com as colunas ${pastors}… ou ${churches}… Neste arquivo: ${found}.`;
   return { rows: [], log: [], message };
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+function contentsOf(log: readonly LogEntry[]): string {
+  const notes = counted(log.length, "anotação", "anotações");
+  const unknown = log.filter(isUnknown);
+  if (unknown.length === 0) return notes;
+  return `${notes}. O que houve não se entende em ${unknown.length}, que ficam como estão: ${unknown.map((one) => `${one.day} “${one.act}”`).join(", ")}. Se os acentos estão trocados, abra uma cópia que o Excel não salvou`;
 }
 
 /** Decodes UTF-8, UTF-16 and Windows-1252. */
@@ -94,13 +110,13 @@ function rowOf(
   };
 }
 
-/** `2026-11-21T14:33:02` as Formspree writes it, or `21/11/2026 14:33` as a Brazilian spreadsheet does. */
+/** `2026-11-21T14:33:02` as Formspree writes it, in UTC, or `21/11/2026 14:33` as a Brazilian spreadsheet does. */
 export function instantOf(text: string): number | undefined {
   const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:\D+(\d\d?):(\d\d))?/.exec(text)?.slice(1);
   const [day = 0, month = 0, year = 0, hours = 0, minutes = 0] = (parts ?? []).map((part) => Number(part ?? 0));
   const time = parts
     ? Date.UTC(year, month - 1, day, hours, minutes)
-    : Date.parse(text.replace(/^([\d-]{10}) /, "$1T"));
+    : Date.parse(text.replace(/^([\d-]{10}) /, "$1T").replace(/(T[\d:.]+)$/, "$1Z"));
   return Number.isNaN(time) ? undefined : time;
 }
 
