@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { imageTypes } from "../../plugins/source-content/fields/fields";
+import { documents } from "../../src/content-types/documents";
 import { nginxConfig, publishingScript, standIns } from "./publishing";
 
 let folder: string;
@@ -99,4 +101,13 @@ it("leaves while another one runs", () => {
 it("keeps the last thirty releases", () => {
   for (let release = 101; release < 133; release++) publish(`${release}`);
   expect(run("[ $(ls srv/releases | wc -l) = 30 ] && [ -e srv/releases/132 ]")).toBe(0);
+});
+
+it("nginx knows the type of each kind of file that editors may send", () => {
+  const [, types = ""] = /types \{([^}]*)\}/.exec(nginxConfig("")) ?? [];
+  const known = types.split(/[\s;]+/);
+  const { reference } = documents.fields.file;
+  const sent = [...imageTypes, ...(reference?.to === "file" ? reference.types : [])];
+  expect(sent).toContain("pdf");
+  expect(sent.filter((type) => !known.includes(type))).toEqual([]);
 });
