@@ -1,8 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { churchForm } from "../church-form";
 import { pastorForm } from "../pastor-form";
 import { Registration } from "../Registration";
 import { place } from "../testing";
 import { pastor } from "../testing/answers";
+
+/** What the service of addresses answers. */
+const mockAnswer = jest.fn<Promise<object>, []>();
+jest.mock("../../../lib/http", () => ({ http: () => mockAnswer(), within: () => undefined }));
 
 const goOn = async () =>
   fireEvent.click(await screen.findByRole("button", { name: "Continuar: conferir as respostas" }));
@@ -54,5 +59,54 @@ describe("what is typed into a field", () => {
     expect(summary()).toBeNull();
     await typeAndWait("E-mail", "nome@exemplo.com.", true);
     expect(summary()).toBeNull();
+  });
+});
+
+describe("what the city and the CEP fill in", () => {
+  const open = async () => {
+    render(<Registration definition={churchForm} {...place} />);
+    await screen.findByRole("button", { name: "Buscar endereço pelo CEP" });
+  };
+  const value = (label: string) => {
+    const field = screen.getByLabelText(label);
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : undefined;
+  };
+  const leaveCity = async (city: string) => {
+    type("Cidade", city);
+    await act(async () => fireEvent.blur(screen.getByLabelText("Cidade")));
+  };
+  const choose = (label: string, option: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: option } });
+  const search = async (logradouro: string, bairro: string, localidade: string) => {
+    mockAnswer.mockResolvedValue({ logradouro, bairro, localidade, uf: "SP" });
+    type("CEP", "13010000");
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Buscar endereço pelo CEP" })));
+    await waitFor(() => expect(value("Cidade")).toBe(localidade));
+  };
+
+  it("follows the city, until somebody chooses another sub-section", async () => {
+    await open();
+    await leaveCity("campinas");
+    expect(value("Subseção")).toBe("Campinas e região");
+    await leaveCity("Bauru");
+    expect(value("Subseção")).toBe("Bauru e região");
+    await leaveCity("Santos");
+    expect(value("Subseção")).toBe("");
+    choose("Subseção", "Não sei");
+    await leaveCity("Campinas");
+    expect(value("Subseção")).toBe("Não sei");
+  });
+
+  it("follows the CEP, also to a town that has only one, but not over what somebody has typed", async () => {
+    await open();
+    await search("Rua do Exemplo", "Centro", "Campinas");
+    expect([value("Endereço"), value("Subseção")]).toEqual(["Rua do Exemplo, Centro", "Campinas e região"]);
+    await search("", "", "Zacarias");
+    expect([value("Endereço"), value("Subseção")]).toEqual(["", ""]);
+    screen.getByText(/^Endereço preenchido/);
+    type("Endereço", "Rua Um, 10");
+    await search("", "", "Bauru");
+    expect([value("Endereço"), value("Subseção")]).toEqual(["Rua Um, 10", "Bauru e região"]);
+    screen.getByText(/^O que você já tinha escrito ficou como estava/);
   });
 });

@@ -29,24 +29,23 @@ export function useHelp({ definition, content, setValue, getValues }: Options): 
   const proposed = useRef<Record<string, string>>({});
   const cities = useMemo(() => Object.keys(content.cities), [content]);
   const textOf = (name: string) => toList(getValues(name))[0] ?? "";
-  const fillIn = (key: string, text: string | undefined) => {
-    const field = fieldsOf(definition).find((known) => known.key === key);
-    if (field && text) setValue(nameOf(field), text, { shouldDirty: true });
-  };
-  /** Fills a field in unless somebody has typed another answer. @returns whether the field has the text */
+  /**
+   * Fills a field in, or empties it again, unless somebody has typed another answer. @returns whether the field has the
+   * text
+   */
   const propose = (key: string, text: string) => {
     const field = fieldsOf(definition).find((known) => known.key === key);
     const now = field ? textOf(nameOf(field)).trim() : "";
     if (now !== "" && now !== proposed.current[key]) return now === text;
     proposed.current[key] = text;
-    fillIn(key, text);
+    if (field && now !== text) setValue(nameOf(field), text, { shouldDirty: true });
     return true;
   };
   const proposeSubsection = (city: string) => {
     const field = criterionField(definition, "subsection");
     const wanted = plainText(city.trim());
     const served = Object.entries(content.cities).find(([name]) => plainText(name) === wanted);
-    if (field && textOf(nameOf(field)) === "") fillIn(field.key, served?.[1]);
+    if (field) propose(field.key, served?.[1] ?? "");
   };
 
   return {
