@@ -85,3 +85,10 @@ it("a site that nobody answers for", async () => {
   expect(code).toBe(2);
   expect(text).toContain("https://127.0.0.1:1 não responde");
 });
+
+it("what is neither an address nor a folder", async () => {
+  const { code, text } = await look(["secao.example.org"]);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^“secao\.example\.org” não é um endereço nem uma pasta\. .*https:\/\//);
+  expect(text).not.toContain("✗");
+});

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { serveLocally } from "./hosts/serve";
 import { formTargets } from "./inbox/open";
@@ -74,15 +75,21 @@ async function versionOf(site: Site): Promise<string> {
 
 /** `npm run check:live -- https://… [--send] [--commit=…]`; without an address, the site that was built here. */
 async function main(args: readonly string[]): Promise<void> {
-  const address = args.find((arg) => /^https?:/.test(arg));
+  const target = args.find((arg) => !arg.startsWith("--")) ?? "public";
   const commit = args.map((arg) => /^--commit=(\w+)$/.exec(arg)?.[1]).find(Boolean);
-  if (address) {
-    process.exitCode = await checkLive(address, { sends: args.includes("--send"), commit });
+  if (/^https?:\/\//i.test(target)) {
+    process.exitCode = await checkLive(target, { sends: args.includes("--send"), commit });
     return;
   }
-  const built = args.find((arg) => !arg.startsWith("--")) ?? "public";
-  const server = await serveLocally(built);
-  process.exitCode = await checkLive(server.url, { built });
+  if (!existsSync(target)) {
+    console.error(
+      `“${target}” não é um endereço nem uma pasta. Um endereço começa com https://, como https://secao.example.org; sem ele é conferido o site construído aqui (npm run build).`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const server = await serveLocally(target);
+  process.exitCode = await checkLive(server.url, { built: target });
   await server.close();
 }
 
