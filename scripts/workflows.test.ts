@@ -14,11 +14,17 @@ interface Filter {
   readonly "paths-ignore"?: readonly string[];
 }
 
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
 interface Workflow {
   readonly file: string;
   readonly on: Readonly<Record<string, Filter | null>>;
   readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": boolean };
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
 
 const workflows: readonly Workflow[] = readdirSync(folder).map((file) => ({
@@ -90,6 +96,18 @@ it("what is wrong with the content is told in Portuguese, and nothing is built o
   expect(status).toBe(1);
   expect(readFileSync(comment, "utf8")).toMatch(/^\*\*O conteúdo ainda não pode ser publicado\. Corrija/);
   rmSync(content, { recursive: true });
+});
+
+it("what is kept in node_modules comes back after the installation, which empties it", () => {
+  const kept = workflows.flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap(({ steps }) => {
+      const back = steps.findIndex(
+        (step) => step.uses?.startsWith("actions/cache@") && /node_modules/.test(step.with?.path ?? ""),
+      );
+      return back < 0 ? [] : [steps.slice(0, back).some(({ run }) => run?.startsWith("npm ci"))];
+    }),
+  );
+  expect(kept).toEqual([true]);
 });
 
 /** The script of a step, as GitHub runs it on Linux. */
