@@ -16,6 +16,7 @@ import { byGraphqlType, from } from "../content-types/entries";
 import type { SearchType } from "../features/search/search-types";
 import { daySpan, longDay } from "../lib/dates";
 import { fileNote } from "../lib/file-note";
+import { sharedAnchor } from "../lib/markdown/anchors";
 
 /** Reads the text of each page of a file. */
 type ReadPages = (path: string) => Promise<{ readonly pages: readonly string[] }>;
@@ -48,7 +49,7 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
     keywords: alsoSearched,
     blocks: [...blocksOf([summary, leader, meetings], body), ...contactOf(contact)],
   })),
-  subsections: from(subsections, ({ path, title, president, cities, contact, meeting, alsoSearched, body }) => ({
+  subsections: from(subsections, ({ path, slug, title, president, cities, contact, meeting, alsoSearched, body }) => ({
     url: path,
     title: `Subseção ${title}`,
     type: "Subseção",
@@ -58,7 +59,7 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
       { text: `Presidente: ${wordsIn(president).join(", ")}` },
       { text: `Cidades que atende: ${cities.join(", ")}` },
       ...contactOf(contact),
-      ...blocksOf([meeting], body),
+      ...blocksOf([meeting], body).map(onSharedPage(slug)),
     ],
   })),
   standalone: from(standalone, ({ path, title, summary, alsoSearched, body }) => ({
@@ -186,6 +187,12 @@ function blocksOf(values: readonly unknown[], body = ""): TextBlock[] {
   const text = wordsIn(values).join(". ");
   return [...(text ? [{ text }] : []), ...plainText(body)];
 }
+
+/** A block of an entry without a page of its own. */
+const onSharedPage =
+  (slug: string) =>
+  ({ text, heading }: TextBlock): TextBlock =>
+    heading ? { text, heading: { ...heading, anchor: sharedAnchor(slug, heading.anchor) } } : { text };
 
 /** Every text inside a value, but for pictures. */
 function wordsIn(value: unknown): string[] {

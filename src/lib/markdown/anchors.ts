@@ -13,3 +13,6 @@ export function headingAnchor(heading: string, taken: Map<string, number>): stri
   if (anchor !== base) taken.set(base, count);
   return anchor;
 }
+
+/** An anchor of a body that shares its page with others: the slug of its entry sets it apart. */
+export const sharedAnchor = (slug: string, anchor: string): string => `${slug}-${anchor}`;

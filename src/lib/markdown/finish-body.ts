@@ -5,7 +5,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { decoded } from "../decoded";
 import { fileSize } from "../file-note";
 import type { PictureData } from "../picture";
-import { headingAnchor } from "./anchors";
+import { headingAnchor, sharedAnchor } from "./anchors";
 import { type BlockPictures, makeBlock } from "./blocks";
 import { linkTelephones } from "./telephones";
 
@@ -70,7 +70,7 @@ function setApart(tree: Nodes, prefix: string) {
   visit(tree, "element", ({ properties }) => {
     if (typeof properties.id === "string") ids.add(properties.id);
   });
-  const apart = (id: unknown) => (ids.has(String(id)) ? `${prefix}-${id}` : String(id));
+  const apart = (id: unknown) => (ids.has(String(id)) ? sharedAnchor(prefix, String(id)) : String(id));
   visit(tree, "element", (node) => {
     const { id, ariaDescribedBy, ariaLabelledBy } = node.properties;
     if (id) node.properties.id = apart(id);

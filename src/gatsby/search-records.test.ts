@@ -1,0 +1,45 @@
+import type { Node } from "gatsby";
+import type { SearchRecord } from "../../plugins/search-index/search-record";
+import { subsections } from "../content-types";
+import { finishBody } from "../lib/markdown/finish-body";
+import { bodyOf, htmlOf } from "../lib/markdown/testing/body";
+import { searchRecords } from "./search-records";
+
+const nodeOf = (type: string, { body = "", ...values }: Readonly<Record<string, unknown>>): Node => ({
+  id: "id",
+  parent: null,
+  children: [],
+  internal: { type, content: String(body), contentDigest: "d1", owner: "test" },
+  ...values,
+});
+
+/** The one record of an entry. */
+async function recordOf(node: Node, file?: Node): Promise<SearchRecord> {
+  const around = { fileBeside: () => file, nodesOf: () => [] };
+  const made = await searchRecords(async () => ({ pages: ["Um", "Dois"] }))[node.internal.type]?.(node, around);
+  const [record] = [made].flat();
+  if (!record) throw new Error("no record");
+  return record;
+}
+
+test("a result inside a sub-section leads to the anchor that its page has, which others share", async () => {
+  const node = nodeOf(subsections.type, {
+    key: "campinas",
+    slug: "campinas",
+    path: "/subsecoes#campinas",
+    title: "Campinas e região",
+    cities: ["Campinas"],
+    president: { name: "Pr. Daniel Exemplo" },
+    contact: { email: "campinas@example.org" },
+    body: "## Núcleos\n\nSão três.\n\n## Núcleos\n\nE mais um.",
+  });
+  const { blocks } = await recordOf(node);
+  const page = await finishBody(bodyOf("<h2>Núcleos</h2><h2>Núcleos</h2>"), {
+    picture: async () => null,
+    document: async () => null,
+    sharedBy: { slug: "campinas", title: "Campinas e região" },
+  });
+  const ids = [...htmlOf(page).matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(2);
+  expect(blocks.flatMap(({ heading }) => heading?.anchor ?? [])).toEqual(ids);
+});
