@@ -20,27 +20,28 @@ test("a body for feeds has one file for each picture, and nothing that belongs t
   );
 });
 
+const channel = {
+  title: "A & B",
+  description: "D",
+  author: "Ordem",
+  self: `${origin}/rss.xml`,
+  page: `${origin}/noticias`,
+  image: `${origin}/icon-144.png`,
+  timeZone: "America/Sao_Paulo",
+};
+const item = {
+  id: "noticias/a",
+  path: "/noticias/a",
+  title: "<Um> & outro",
+  summary: "R",
+  date: "2026-11-09",
+  updated: "2026-11-10",
+  categories: ["Avisos"],
+  html: "<p>]]> & \u0008fim</p>",
+  image: { path: "/social/a.jpg", bytes: 7 },
+};
+
 test("a feed escapes what it holds, and is the same each time", () => {
-  const channel = {
-    title: "A & B",
-    description: "D",
-    author: "Ordem",
-    self: `${origin}/rss.xml`,
-    page: `${origin}/noticias`,
-    image: `${origin}/icon-144.png`,
-    timeZone: "America/Sao_Paulo",
-  };
-  const item = {
-    id: "noticias/a",
-    path: "/noticias/a",
-    title: "<Um> & outro",
-    summary: "R",
-    date: "2026-11-09",
-    updated: "2026-11-10",
-    categories: ["Avisos"],
-    html: "<p>]]> & \u0008fim</p>",
-    image: { path: "/social/a.jpg", bytes: 7 },
-  };
   const feed = rss(channel, [item]);
   expect(rss(channel, [item])).toBe(feed);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
@@ -60,4 +61,23 @@ test("a feed escapes what it holds, and is the same each time", () => {
     },
   });
   expect(feed).not.toContain("\u0008");
+});
+
+test("a feed stays whole where a text has the sign that ends a part of it, any number of times", () => {
+  const marks = "a]]>b]]>c]]\u0008>";
+  const odd = { ...item, title: marks, summary: marks, html: `<img alt="${marks}">` };
+  expect(new XMLParser().parse(rss(channel, [odd, item]), true)).toMatchObject({
+    rss: {
+      channel: {
+        item: [
+          {
+            title: "a]] >b]] >c]] >",
+            description: "a]] >b]] >c]] >",
+            "content:encoded": '<img alt="a]]&gt;b]]&gt;c]]&gt;">',
+          },
+          { title: item.title },
+        ],
+      },
+    },
+  });
 });

@@ -33,6 +33,9 @@ export interface RssItem {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** Text for a CDATA section, which `]]>` ends; the library escapes only the first. */
+const inCdata = (text: string, escaped: string): string => text.replace(impossible, "").replaceAll("]]>", escaped);
+
 /** Writes an RSS 2.0 feed with the whole text of each item, in the order given. */
 export function rss(channel: RssChannel, items: readonly RssItem[]): string {
   const { title, description, self, page, image, author, timeZone } = channel;
@@ -54,12 +57,12 @@ export function rss(channel: RssChannel, items: readonly RssItem[]): string {
   for (const { id, path, title, summary, date, categories, html, image } of items) {
     const url = new URL(path, page).href;
     feed.addItem({
-      title,
+      title: inCdata(title, "]] >"),
       link: url,
       guid: `tag:${new URL(page).hostname},2026:${id}`,
       date: instantIn(timeZone, date),
-      description: summary,
-      content: feedBody(html, url),
+      description: inCdata(summary, "]] >"),
+      content: inCdata(feedBody(html, url), "]]&gt;"),
       category: categories.map((name) => ({ name })),
       // RSS's own `author` must be an e-mail address.
       extensions: [{ name: "dc:creator", objects: { _text: author } }],
