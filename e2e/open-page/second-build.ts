@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { built } from "../deployed-site";
 import { copyContent } from "../project-copy";
@@ -8,7 +8,7 @@ import { addHostile } from "./hostile-content";
 
 /**
  * The second build of the same site, B: one news item has another title, one is new, one is gone, a page is in the menu, and the code has changed.
- * At the end of its lists stand entries with texts that look like HTML (hostile-content.ts). It is built in a copy of the project, so that nothing of A's is in it.
+ * Its agenda is a long one. At the end of its lists stand entries with texts that look like HTML (hostile-content.ts). It is built in a copy of the project, so that nothing of A's is in it.
  */
 const store = join(__dirname, "../../node_modules/.cache/opbb-site/second-build");
 export const secondBuild = join(store, "public");
@@ -31,6 +31,9 @@ export const added = { folder: "so-na-nova-versao", path: "/noticias/so-na-nova-
 export const inMenu = { folder: "beneficios", path: "/beneficios" };
 /** The item that is only in A; no other content names it. */
 export const removed = onlyInA();
+
+/** Events that are only in B. */
+export const addedEvents = Array.from({ length: 30 }, (_event, index) => `encontro-${index + 1}`);
 
 const textOfAdded = `---
 title: ${added.title}
@@ -89,6 +92,11 @@ export async function prepare(project: string): Promise<void> {
   change(join(item, "index.md"), edited.titleOfA, edited.titleOfB);
   rmSync(join(content, "news", removed.folder), { recursive: true });
   change(join(content, "standalone", inMenu.folder, "index.md"), "documents:", "inMenu: true\ndocuments:");
+  for (const event of addedEvents) {
+    const folder = join(content, "events", event);
+    mkdirSync(folder);
+    writeFileSync(join(folder, "index.md"), `---\ntitle: ${event.replace("-", " ")}\nstart: "2030-05-05"\n---\n`);
+  }
   addHostile(content);
   change(join(project, changedCode.file), changedCode.a, changedCode.b);
 }
