@@ -107,6 +107,12 @@ it("a text loses the spaces around it", () => {
   expect(build.text({ label }).schema.parse("  Olá ")).toBe("Olá");
 });
 
+it("an e-mail loses the invisible characters that came along when it was pasted", () => {
+  const { schema } = build.email({ label });
+  expect(schema.parse(" \u202aa.b@exam\u200bple.org\u202c")).toBe("a.b@example.org");
+  expect(schema.safeParse("\u200b@example.org").success).toBe(false);
+});
+
 it("a field with a form shows the editor the same form and how to mend it", () => {
   const { widget, fix } = build.time({ label });
   const [pattern, message] = widget.pattern as [string, string];

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isDay } from "../../../src/lib/dates";
 import { formIdFix, formIdOf, formIdPattern } from "../../../src/lib/form-id";
+import { plainSigns } from "../../../src/lib/phone";
 import { urlOf } from "../../../src/lib/url";
 import { type Field, type Fields, type Reference, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
@@ -64,7 +65,7 @@ export const text = free("string", 200);
 /** Some lines of text without formatting, at most `max` letters. */
 export const lines = free("text", 600);
 
-/** Text with a pattern; `fix` describes it, and `fits` checks what a pattern can't. */
+/** Text with a pattern; `fix` describes it, `fits` checks what a pattern can't, and `tidy` normalizes it before. */
 const shaped = (
   pattern: RegExp,
   fix: string,
@@ -72,18 +73,30 @@ const shaped = (
     widget = "string",
     max = 300,
     fits = () => true,
+    tidy = (text) => text,
     ...more
-  }: { widget?: string; max?: number; fits?: (text: string) => boolean; reference?: Reference } = {},
+  }: {
+    widget?: string;
+    max?: number;
+    fits?: (text: string) => boolean;
+    tidy?: (text: string) => string;
+    reference?: Reference;
+  } = {},
 ) =>
   builder(() => ({
-    schema: written(max).refine((text) => pattern.test(text) && fits(text)),
+    schema: written(max)
+      .overwrite(tidy)
+      .refine((text) => pattern.test(text) && fits(text)),
     graphql: "String",
     widget: { widget, pattern: [pattern.source, fix] },
     fix,
     ...more,
   }));
 
-export const email = shaped(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, "Escreva um e-mail, como secretaria@example.org.");
+/** Invisible characters, which a pasted address brings along, are taken out. */
+export const email = shaped(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, "Escreva um e-mail, como secretaria@example.org.", {
+  tidy: plainSigns,
+});
 
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
 export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com DDD, como (00) 5555-0100.", {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { normalizePhone } from "../../../lib/phone";
-import { normalizeCnpj, normalizePostalCode } from "./normalize";
+import { email } from "../fields";
+import { normalize, normalizeCnpj, normalizePostalCode } from "./normalize";
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const digits = (count: number) => fc.array(digit, { minLength: count, maxLength: count }).map((all) => all.join(""));
@@ -65,6 +66,20 @@ describe("normalizePhone", () => {
       }),
     );
   });
+});
+
+describe("an e-mail", () => {
+  it.each([
+    ["\u202aana@exemplo.org\u202c", "ana@exemplo.org"],
+    ["ana@exem\u200bplo.org", "ana@exemplo.org"],
+    [" ana\u2011maria@exemplo.org\u00ad", "ana-maria@exemplo.org"],
+  ])("%j is written as %s: nobody sees what a paste brought along", (text, tidy) =>
+    expect(normalize({ key: "email", ...email }, text)).toBe(tidy),
+  );
+
+  it.each(["ana\u200b", "\u202a@exemplo.org"])("%j is none", (text) =>
+    expect(normalize({ key: "email", ...email }, text)).toBeUndefined(),
+  );
 });
 
 describe("normalizePostalCode", () => {

@@ -9,7 +9,7 @@ export function normalize(field: FormField, text: string): string | undefined {
   if ("format" in field && field.format) return byFormat[field.format](trimmed);
   switch (field.control) {
     case "email":
-      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(trimmed) ? trimmed : undefined;
+      return normalizeEmail(plainSigns(trimmed));
     case "url":
       return normalizeUrl(trimmed);
     case "number":
@@ -18,6 +18,8 @@ export function normalize(field: FormField, text: string): string | undefined {
       return trimmed;
   }
 }
+
+const normalizeEmail = (text: string) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? text : undefined);
 
 /** Normalizes a CEP: `01000-000`. Undefined if it is none. */
 export function normalizePostalCode(text: string): string | undefined {
