@@ -8,7 +8,7 @@ import ICAL from "ical.js";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import { freePort } from "../free-port";
 import { test as base, expect, waitForRuntime } from "../test";
-import { hostileTexts, prefix, twins } from "./hostile-content";
+import { hostileTexts, paperName, prefix, twins } from "./hostile-content";
 import { secondBuild } from "./second-build";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -152,6 +152,21 @@ test.describe("texts that look like HTML", { tag: "@desktop" }, () => {
       await expect(page.getByRole("contentinfo")).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(address);
       if (address.endsWith(twins[0])) await expect(page.getByRole("heading", { level: 1 })).toContainText(prefix);
+    }
+  });
+
+  test("a document can be downloaded, whatever its file is called", async ({ visit, page, request }) => {
+    await visit("/documentos");
+    const links = page.locator('main a[href^="/static/"]').filter({ hasText: prefix });
+    await expect(links).toHaveCount(twins.length);
+    for (const link of await links.all()) {
+      const address = (await link.getAttribute("href")) ?? "";
+      expect(decodeURIComponent(address.split("/").at(-1) ?? "")).toBe(paperName);
+      const answer = await request.get(address);
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+        200,
+        expect.stringMatching(/^application\/pdf/),
+      ]);
     }
   });
 

@@ -24,6 +24,9 @@ export const hostileTexts: readonly string[] = [
 /** Entries with such texts, and twins of them with harmless ones, by the ends of their addresses. */
 export const twins = ["texto-hostil", "texto-inofensivo"] as const;
 
+/** The file of each document: in an address, these signs mean something else. */
+export const paperName = "anexo #1? 50%.pdf";
+
 /** What stands in front of each text: no two titles are the same, and each begins with a letter to sort by. */
 export const prefix = "Zelo";
 
@@ -117,11 +120,11 @@ export function addHostile(content: string): void {
     const { category } = parse(
       readFileSync(join(content, "documents", document, "index.md"), "utf8").split("---")[1] ?? "",
     );
-    put("documents", { title: next(), category, date: "2019-01-01", summary: next(), file: "anexo.pdf" }, "", [
-      [paper, "anexo.pdf"],
+    put("documents", { title: next(), category, date: "2019-01-01", summary: next(), file: paperName }, "", [
+      [paper, paperName],
     ]);
     // Another file: what holds the same has one address.
-    appendFileSync(join(content, "documents", twin, "anexo.pdf"), `\n% ${twin}\n`);
+    appendFileSync(join(content, "documents", twin, paperName), `\n% ${twin}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { SearchRecord } from "../../plugins/search-index/search-record";
-import { subsections } from "../content-types";
+import { documents, subsections } from "../content-types";
 import { finishBody } from "../lib/markdown/finish-body";
 import { bodyOf, htmlOf } from "../lib/markdown/testing/body";
 import { searchRecords } from "./search-records";
@@ -42,4 +42,11 @@ test("a result inside a sub-section leads to the anchor that its page has, which
   const ids = [...htmlOf(page).matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(2);
   expect(blocks.flatMap(({ heading }) => heading?.anchor ?? [])).toEqual(ids);
+});
+
+test("a result of a document leads to its file, whatever that is called", async () => {
+  const values = { key: "ata", slug: "ata", path: "/documentos", title: "Ata", category: "Atas", date: "2026-01-01" };
+  const file = nodeOf("File", { base: "Ata #3? 50%.pdf", extension: "pdf", size: 7 });
+  const { url } = await recordOf(nodeOf(documents.type, { ...values, file: "Ata #3? 50%.pdf" }), file);
+  expect(url).toBe("/static/d1/Ata%20%233%3F%2050%25.pdf");
 });

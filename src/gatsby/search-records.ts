@@ -172,7 +172,7 @@ function withFile(
   return {
     ...record,
     // Where the resolver of gatsby-source-filesystem copies the file that a page names.
-    url: `/static/${internal.contentDigest}/${base}`,
+    url: `/static/${internal.contentDigest}/${encodeURIComponent(String(base))}`,
     note: fileNote({
       fileType: String(extension).toUpperCase(),
       fileSize: Number(size),

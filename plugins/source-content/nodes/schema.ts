@@ -57,9 +57,11 @@ function fileResolvers(type: string) {
     fileSize: { type: "Int!", resolve: withFile(({ size }) => size) },
     fileUrl: {
       type: "String!",
-      resolve: withFile((file, _source, args, context, info) =>
-        resolveField("File", "publicURL", file, args, context, info),
-      ),
+      resolve: withFile(async (file, _source, args, context, info) => {
+        const path = await resolveField("File", "publicURL", file, args, context, info);
+        // The name as the disk has it: `#`, `?` and `%` mean something else in an address.
+        return String(path).replace(/[^/]*$/, encodeURIComponent);
+      }),
     },
   };
 }
