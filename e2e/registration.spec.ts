@@ -3,6 +3,7 @@ import { violationsInBoth } from "./axe";
 import { gate } from "./gate";
 import {
   agree,
+  type Form,
   fill,
   forms,
   goOn,
@@ -24,6 +25,7 @@ test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)))
 /** What the tab keeps of a form; Gatsby keeps other things there. */
 const draft = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("draft:"))?.[1]);
+const firstField = (page: Page, { texts }: Form) => page.getByLabel(Object.keys(texts)[0] ?? "", { exact: true });
 /** Opens an address in a tab that has crashed. @returns how to evaluate an expression there */
 async function revive(browser: Browser, targetId: string, url: string) {
   const root = await browser.newBrowserCDPSession();
@@ -278,6 +280,7 @@ for (const form of forms) {
       expect(await received(request, email)).toHaveLength(1);
       await page.getByRole("button", { name: "Fazer outro cadastro" }).click();
       await expect(goOn(page)).toBeVisible();
+      await expect(firstField(page, form)).toBeFocused();
       for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
       const next = newEmail();
       await toCheck(page, form, next);
@@ -418,6 +421,7 @@ for (const form of forms) {
       await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
       await page.getByRole("button", { name: "Apagar e começar de novo" }).click();
       await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("");
+      await expect(firstField(page, form)).toBeFocused();
       expect(await draft(page)).toBeUndefined();
     });
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import * as styles from "./FilterField.module.css";
 import { Suggestions } from "./Suggestions";
 
 interface Props {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A field that filters a list. Invisible, in its place, until a script runs: without one the whole list is there. */
-export function FilterField({ label, value, onChange, onFocus, result, options }: Props) {
+export function FilterField({ ref, label, value, onChange, onFocus, result, options }: Props) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
@@ -22,6 +23,7 @@ export function FilterField({ label, value, onChange, onFocus, result, options }
       <label className={`controls ${styles.field}`}>
         {label}
         <input
+          ref={ref}
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}

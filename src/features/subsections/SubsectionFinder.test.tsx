@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { silenceSearchWarning } from "../../ui/testing";
 import { findSubsection } from "./find-subsection";
 import type { SubsectionData } from "./SubsectionCard";
@@ -95,8 +95,12 @@ describe("SubsectionFinder", () => {
     search("zacarias");
     expect(screen.getByText(/^Nenhuma subseção atende Zacarias por enquanto/)).toBeTruthy();
     search("Zacariass");
-    fireEvent.click(screen.getByRole("button", { name: "Zacarias" }));
+    const meant = screen.getByRole("button", { name: "Zacarias" });
+    act(() => meant.focus());
+    fireEvent.click(meant);
     expect(screen.getByRole("status").textContent).toBe("Nenhuma subseção atende Zacarias");
+    // The button is gone.
+    expect(document.activeElement).toBe(field);
   });
 
   it("is honest when none serves it, and says what to do", () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { inAlphabet } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { FilterField } from "../../ui/FilterField";
@@ -15,6 +15,7 @@ interface Props {
 /** All sub-sections, and a field that finds the one for a city; every city of the state gets an answer. */
 export function SubsectionFinder({ subsections, contact }: Props) {
   const [city, setCity] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [municipalities, setMunicipalities] = useState<readonly string[]>([]);
   const cities = useMemo(
     () => inAlphabet([...municipalities, ...subsections.flatMap((subsection) => subsection.cities)]),
@@ -32,6 +33,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
     <>
       <div className={styles.finder}>
         <FilterField
+          ref={field}
           label="Qual é a sua cidade?"
           value={city}
           onChange={setCity}
@@ -62,7 +64,15 @@ export function SubsectionFinder({ subsections, contact }: Props) {
           {answer.similar ? (
             <p>
               Não encontramos essa cidade. Você quis dizer{" "}
-              <button type="button" className="text-button" onClick={() => setCity(answer.similar ?? "")}>
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => {
+                  setCity(answer.similar ?? "");
+                  // The pressed button is gone.
+                  field.current?.focus();
+                }}
+              >
                 {answer.similar}
               </button>
               ?

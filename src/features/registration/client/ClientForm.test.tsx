@@ -110,3 +110,24 @@ describe("what the city and the CEP fill in", () => {
     screen.getByText(/^O que você já tinha escrito ficou como estava/);
   });
 });
+
+describe("where the button that was pressed is gone", () => {
+  const press = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Nome completo")));
+  };
+
+  it("the first field has the focus: the draft was thrown away", async () => {
+    showFilled();
+    await press("Apagar e começar de novo");
+    expect(screen.getByLabelText("Nome completo")).toHaveProperty("value", "");
+  });
+
+  it("the first field has the focus: another registration was begun", async () => {
+    sessionStorage.setItem(`sent:${pastorForm.key}`, "received P-20261127-ABCDEF 2026-11-27T12:00:00.000Z ");
+    render(<Registration definition={pastorForm} {...place} />);
+    await press("Fazer outro cadastro");
+  });
+});

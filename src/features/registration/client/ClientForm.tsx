@@ -120,6 +120,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     for (const [name, answer] of Object.entries(answersIn(form.current, definition))) setValue(name, answer);
     return check(event);
   };
+  /** Focuses a field, the first by default. The form may be hidden until the next frame. */
+  const focusField = (field = fieldsOf(definition)[0]) => requestAnimationFrame(() => focusOn(idOf(field?.key ?? "")));
   const { beside, onLeave } = useHelp({ definition, content, setValue, getValues });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of controls for new errors or another step only.
@@ -153,8 +155,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
         onBack={(field) => {
           resetSubmission();
           setStep({ ...step, name: "fill" });
-          // The form is hidden until the next frame.
-          requestAnimationFrame(() => focusOn(idOf((field ?? fieldsOf(definition)[0])?.key ?? "")));
+          focusField(field);
         }}
       />
     );
@@ -162,6 +163,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     empty();
     attempts.forget(key);
     setStep({ name: "fill" });
+    // The pressed button is gone.
+    focusField();
   };
   if (step.name === "done" && attempt)
     return <Confirmation {...{ definition, facts, attempt }} answers={step.answers} onAgain={startAgain} />;
