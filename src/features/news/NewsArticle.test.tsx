@@ -31,16 +31,19 @@ it("shows its title, kind, day, summary and text", () => {
 
 it("shows nothing of what it doesn't have", () => {
   draw();
-  expect(screen.queryByText(/Atualizada em/)).toBeNull();
+  expect(screen.queryByText(/Atualizad/)).toBeNull();
   expect(screen.queryByText(/valeu até/)).toBeNull();
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.queryByRole("heading", { name: "Documentos" })).toBeNull();
   expect(screen.queryByRole("list", { name: "Assuntos" })).toBeNull();
 });
 
-it("says when it was updated", () => {
-  draw({ updated: "2026-03-12" });
-  expect(screen.getByText("12 de março de 2026").parentElement?.textContent).toBe("Atualizada em 12 de março de 2026");
+it.each([
+  ["noticia", "Atualizada em 12 de março de 2026"],
+  ["aviso", "Atualizado em 12 de março de 2026"],
+] as const)("says when it was updated: %s", (kind, words) => {
+  draw({ kind, updated: "2026-03-12" });
+  expect(screen.getByText("12 de março de 2026").parentElement?.textContent).toBe(words);
 });
 
 it("says that a notice has expired, but not before", () => {

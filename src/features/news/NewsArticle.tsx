@@ -35,7 +35,8 @@ export function NewsArticle({ item, url, newer, older }: Props) {
           <time dateTime={item.date}>{longDay(item.date)}</time>
           {item.updated && (
             <span>
-              Atualizada em <time dateTime={item.updated}>{longDay(item.updated)}</time>
+              {item.kind === "aviso" ? "Atualizado" : "Atualizada"} em{" "}
+              <time dateTime={item.updated}>{longDay(item.updated)}</time>
             </span>
           )}
           {item.subsection && <a href={item.subsection.path}>{`Subseção ${item.subsection.title}`}</a>}
