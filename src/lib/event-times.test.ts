@@ -60,6 +60,26 @@ test.each([
     { ...event, end: "2026-12-07", endTime: null },
     "5 a 7 de dezembro de 2026, a partir das 9h",
   ],
+  ["at one o'clock", { ...event, startTime: "01:00", endTime: null }, "sábado, 5 de dezembro de 2026, à 1h"],
+  ["at half past one", { ...event, startTime: "01:30", endTime: null }, "sábado, 5 de dezembro de 2026, à 1h30"],
+  ["at midnight", { ...event, startTime: "00:00", endTime: null }, "sábado, 5 de dezembro de 2026, à 0h"],
+  [
+    "in the first hours of a day",
+    { ...event, startTime: "00:30", endTime: "01:30" },
+    "sábado, 5 de dezembro de 2026, da 0h30 à 1h30",
+  ],
+  ["from one to two", { ...event, startTime: "01:00", endTime: "02:00" }, "sábado, 5 de dezembro de 2026, da 1h às 2h"],
+  ["at ten", { ...event, startTime: "10:00", endTime: "11:00" }, "sábado, 5 de dezembro de 2026, das 10h às 11h"],
+  [
+    "of several days that ends at one",
+    { ...event, end: "2026-12-07", endTime: "01:00" },
+    "5 a 7 de dezembro de 2026, das 9h do primeiro dia à 1h do último",
+  ],
+  [
+    "of several days from one on",
+    { ...event, end: "2026-12-07", startTime: "01:15", endTime: null },
+    "5 a 7 de dezembro de 2026, a partir da 1h15",
+  ],
   [
     "of several whole days",
     { ...event, end: "2027-01-01", startTime: null },

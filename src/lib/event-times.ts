@@ -45,16 +45,22 @@ export function endOf({ start, startTime, end, endTime }: EventTimes, timeZone: 
   return startTime && endTime ? instantIn(timeZone, last, endTime) : instantIn(timeZone, nextDay(last));
 }
 
+/** An hour after its article: zero and one are singular (`à 1h30`). */
+const hour = (one: string, many: string) => (time: string) =>
+  `${Number(time.slice(0, 2)) < 2 ? one : many} ${clock(time)}`;
+const from = hour("da", "das");
+const at = hour("à", "às");
+
 /** When an event is, in words: `sábado, 5 de dezembro de 2026, das 9h às 17h`. */
 export function whenOf({ start, startTime, end, endTime }: EventTimes): string {
   if (end && end !== start) {
     const days = daySpan(start, end);
     if (!startTime) return days;
     return endTime
-      ? `${days}, das ${clock(startTime)} do primeiro dia às ${clock(endTime)} do último`
-      : `${days}, a partir das ${clock(startTime)}`;
+      ? `${days}, ${from(startTime)} do primeiro dia ${at(endTime)} do último`
+      : `${days}, a partir ${from(startTime)}`;
   }
   const date = `${weekday(start)}, ${daySpan(start)}`;
   if (!startTime) return date;
-  return endTime ? `${date}, das ${clock(startTime)} às ${clock(endTime)}` : `${date}, às ${clock(startTime)}`;
+  return endTime ? `${date}, ${from(startTime)} ${at(endTime)}` : `${date}, ${at(startTime)}`;
 }
