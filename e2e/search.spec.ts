@@ -57,7 +57,7 @@ test("what is nowhere is not found, and what is typed stays text", { tag: "@desk
   await expect(page.getByRole("main").locator("img, mark")).toHaveCount(0);
   await field(page).fill("xyzw assembleia");
   await field(page).press("Enter");
-  await expect(status(page)).toHaveText(/^Nenhum resultado tem todas as palavras para .*\. Estes \d+ têm parte delas/);
+  await expect(status(page)).toHaveText(/^Nenhum resultado tem todas as palavras de .*\. Estes \d+ têm parte delas/);
 });
 
 test("only the search page loads something of the search", { tag: "@desktop" }, async ({ page, visit }) => {

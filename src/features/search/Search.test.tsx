@@ -49,6 +49,15 @@ test("says what is shown in place of a word that nobody wrote", async () => {
   screen.getByText(/^Nada encontrado para “estatudo”\. Mostramos resultados para “estatuto”: 1\.$/);
 });
 
+test.each([
+  [1, "Este tem parte delas."],
+  [2, "Estes 2 têm parte delas."],
+])("says that the best answers have a part of the words: %i", async (count, rest) => {
+  const hits = Array.from({ length: count }, (_, number) => hit(number));
+  await ask("ata nova", answerOf(hits, { isPartial: true }));
+  screen.getByText(`Nenhum resultado tem todas as palavras de “ata nova”. ${rest}`);
+});
+
 test("more results say how many they are, and the first of them takes the focus", async () => {
   await ask("pastor", answerOf(Array.from({ length: 12 }, (_, number) => hit(number))));
   fireEvent.click(await screen.findByRole("button", { name: "Mostrar mais resultados" }));

@@ -159,11 +159,12 @@ function statusOf(state: State): string {
   if (state.status === "idle" || state.status === "searching") return "";
   if (state.status === "failed") return "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
   const { total, isPartial, corrected } = state.answer;
-  const of = `para “${state.question.words}”`;
+  const asked = `“${state.question.words}”`;
+  const of = `para ${asked}`;
   if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;
   const count = total === 1 ? "1 resultado" : `${total} resultados`;
   if (corrected) return `Nada encontrado ${of}. Mostramos resultados para “${corrected}”: ${total}.`;
   return isPartial
-    ? `Nenhum resultado tem todas as palavras ${of}. ${total === 1 ? "Este tem" : `Estes ${total} têm`} parte delas.`
+    ? `Nenhum resultado tem todas as palavras de ${asked}. ${total === 1 ? "Este tem" : `Estes ${total} têm`} parte delas.`
     : `${count} ${of}.`;
 }
