@@ -16,10 +16,15 @@ test("a visitor searches from any page, without accents, by keyboard", { tag: "@
   await expect(page).toHaveURL("/busca?q=oracoes");
   await expect(titles(page).first()).toContainText(/oração/i);
   await expect(page.getByRole("region", { name: "Resultados" }).locator("mark").first()).toHaveText(/ora(ção|ções)/i);
+  const address = await titles(page).first().getByRole("link").getAttribute("href");
   await titles(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(address ?? "");
   await page.goBack();
   await expect(field(page)).toHaveValue("oracoes");
   await expect(titles(page).first()).toContainText(/oração/i);
+  await page.goForward();
+  await expect(field(page)).toBeHidden();
+  await expect(page).toHaveURL(address ?? "");
 });
 
 test("a question that the browser itself sent gets its address too", { tag: "@desktop" }, async ({ page }) => {

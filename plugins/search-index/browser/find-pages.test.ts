@@ -31,6 +31,7 @@ function indexOf(texts: Readonly<Record<string, string>>, over: readonly string[
   const asked: [string | null, unknown][] = [];
   const pagefind: Pagefind = {
     init: async () => undefined,
+    destroy: async () => undefined,
     preload: async () => undefined,
     search: async (words, options) => {
       asked.push([words, options?.filters]);

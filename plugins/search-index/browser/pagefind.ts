@@ -7,6 +7,8 @@ export const searchIndexPath = "/pagefind/1.6.0";
 /** The part of Pagefind's module, https://pagefind.app/docs/api/, that this site uses. */
 export interface Pagefind {
   init(): Promise<void>;
+  /** Forgets all that was loaded. */
+  destroy(): Promise<void>;
   preload(words: string): Promise<void>;
   /** Without words, everything that passes the filters. */
   search(
@@ -47,6 +49,13 @@ export interface PagefindData {
 export async function loadVocabulary(): Promise<readonly string[]> {
   const { http } = await import("../../../src/lib/http");
   return (await http(`${searchIndexPath}/words.txt`, { responseType: "text" })).split("\n");
+}
+
+/** What tells the index that is published now from that of any other release. */
+export async function publishedIndex(): Promise<string> {
+  const { http, within } = await import("../../../src/lib/http");
+  const signal = within(10_000);
+  return http(`${searchIndexPath}/pagefind-entry.json`, { responseType: "text", cache: "no-store", signal });
 }
 
 /** Loads Pagefind, on the search page only. */

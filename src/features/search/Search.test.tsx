@@ -58,6 +58,21 @@ test.each([
   screen.getByText(`Nenhum resultado tem todas as palavras de “ata nova”. ${rest}`);
 });
 
+test("a jump within the page asks nothing, and the way to another page leaves its address alone", async () => {
+  await ask("pastor", answerOf(Array.from({ length: 12 }, (_, number) => hit(number))));
+  fireEvent.click(await screen.findByRole("button", { name: "Mostrar mais resultados" }));
+  await screen.findByRole("link", { name: "Notícia 8" });
+  const typed = screen.getByRole("searchbox");
+  fireEvent.change(typed, { target: { value: "outra" } });
+  window.history.replaceState(null, "", "/busca?q=pastor#top");
+  await act(async () => void window.dispatchEvent(new PopStateEvent("popstate")));
+  screen.getByRole("link", { name: "Notícia 8" });
+  expect(typed).toHaveProperty("value", "outra");
+  window.history.replaceState(null, "", "/noticias/retiro");
+  await act(async () => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(window.location.pathname).toBe("/noticias/retiro");
+});
+
 test("more results say how many they are, and the first of them takes the focus", async () => {
   await ask("pastor", answerOf(Array.from({ length: 12 }, (_, number) => hit(number))));
   fireEvent.click(await screen.findByRole("button", { name: "Mostrar mais resultados" }));

@@ -36,17 +36,22 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
   const [state, setState] = useState<State>({ status: "idle" });
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(0);
+  const asked = useRef<string>(undefined);
 
   const search = useCallback(
     async (question: Question) => {
       const turn = ++latest.current;
+      asked.current = addressOf(question);
       if (question.words === "") return setState({ status: "idle" });
       setState({ status: "searching" });
       const next = await ask(question).then(
         (answer): State => ({ status: "answered", question, answer }),
         (): State => ({ status: "failed" }),
       );
-      if (turn === latest.current) setState(next);
+      if (turn !== latest.current) return;
+      setState(next);
+      // Who comes back to it asks again.
+      if (next.status === "failed") asked.current = undefined;
     },
     [ask],
   );
@@ -54,9 +59,13 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit brings another address.
   useEffect(() => {
     const follow = () => {
+      // On the way to another page this one still listens.
+      if (!window.location.pathname.startsWith("/busca")) return;
       const question = readQuestion(new URLSearchParams(window.location.search));
       // A form sent by the browser names empty filters too.
       if (addressOf(question) !== here()) window.history.replaceState(window.history.state, "", addressOf(question));
+      // A jump to a place in the page.
+      if (addressOf(question) === asked.current) return;
       if (form.current) fillIn(form.current, question);
       search(question);
     };
