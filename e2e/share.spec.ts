@@ -60,7 +60,13 @@ for (const timezoneId of ["America/Sao_Paulo", "UTC", "Asia/Tokyo"]) {
 
     test("an event leaves at its end and not before, without a new build", async ({ page, visit }) => {
       const [first = ""] = until;
-      const shown = () => page.locator("[data-until]:not([hidden])").count();
+      // The rest of a long agenda is in a closed part of the page.
+      const shown = async () =>
+        (
+          await page
+            .locator("[data-until]")
+            .evaluateAll((events) => events.filter((event) => getComputedStyle(event).display !== "none"))
+        ).length;
       await page.clock.setFixedTime(new Date(Date.parse(first) - 1000));
       await visit("/");
       expect(await shown()).toBe(until.length);
@@ -90,7 +96,7 @@ test("an event that is over fades in sight and moves nothing; a page opened late
   expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
   await visit("/documentos");
   await page.goto("/");
-  await expect(page.locator("[data-until]:not([hidden])")).toHaveCount(0);
+  await expect(page.locator("[data-until]").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText("Nenhum evento marcado por enquanto.")).toBeAttached();
 });
 
