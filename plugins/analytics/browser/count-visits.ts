@@ -49,6 +49,11 @@ function counterOf(settings: AnalyticsSettings, { neverCounted, policyPage }: An
   };
   const showChoice = offerChoice(choose);
 
+  // Withdrawn in another tab, or in the document that Back comes from.
+  for (const type of ["storage", "pageshow"])
+    addEventListener(type, () => {
+      if (tag.isLoaded() && !storedConsent()) look();
+    });
   navigateHardWhen((path) => tag.isLoaded() && isPrivate(path));
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
-const options = { "": "Ainda sem escolha", yes: "Permitir", no: "Não permitir" } as const;
+/** In this order the arrow keys, each of which is a choice, come to the refusal first. */
+const options = { "": "Ainda sem escolha", no: "Não permitir", yes: "Permitir" } as const;
 
 /** Offers the choice in the footer. Returns what shows it; undefined is no choice yet. */
 export function offerChoice(onChoice: (isAllowed: boolean) => void): (isAllowed: boolean | undefined) => void {
