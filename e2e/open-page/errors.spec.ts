@@ -72,6 +72,24 @@ test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
     });
   }
 
+  test("of code that an app put into the page leaves the page; of the site's own does not", async ({ page, guard }) => {
+    guard.allow(/do aplicativo|do site/);
+    await page.goto(path);
+    await waitForRuntime(page);
+    const fail = (message: string, filename: string) =>
+      page.evaluate(
+        ([message, filename]) =>
+          void dispatchEvent(
+            new ErrorEvent("error", { error: new Error(message), filename: `${location}${filename}` }),
+          ),
+        [message, filename] as const,
+      );
+    await fail("do aplicativo", "");
+    await expect(title(page)).toHaveText(titleOfA);
+    await fail("do site", "/app-1a2b.js");
+    await expect(title(page)).toHaveText(failed);
+  });
+
   test("in drawing a page: the error page at its address, and Back leads to the page before", async ({
     page,
     site,

@@ -8,7 +8,7 @@ let isStarted = false;
 /** Handles uncaught errors. */
 export function watchErrors(): void {
   addEventListener("error", ({ error, filename }) => {
-    if (error && !isCutOff(error) && (!filename || filename.startsWith(location.origin))) void judge(error);
+    if (error && !isCutOff(error) && (!filename || namesOurs(filename))) void judge(error);
   });
   // Runs before Gatsby's listener, which reloads endlessly if code is missing.
   addEventListener(
@@ -34,8 +34,11 @@ const isCutOff = (error: unknown) => error instanceof SyntaxError && !error.stac
 function isOurs(reason: unknown): boolean {
   if (!(reason instanceof Error)) return reason !== undefined;
   const { name, stack = "" } = reason;
-  return name !== "AbortError" && (!/https?:|-extension:/.test(stack) || stack.includes(location.origin));
+  return name !== "AbortError" && (!/https?:|-extension:/.test(stack) || namesOurs(stack));
 }
+
+/** Pages have no code of ours in themselves, but apps and extensions put theirs there. */
+const namesOurs = (text: string) => RegExp(`${location.origin}\\S*\\.js`).test(text);
 
 async function judge(error: unknown): Promise<void> {
   const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));
