@@ -80,6 +80,24 @@ for (const form of forms) {
     expect(await received(request, email)).toHaveLength(1);
   });
 
+  // Whether the browser loads the page again or has kept it as it was.
+  test(`${form.name}: who comes Back finds the answers, and gives the consents anew`, async ({ visitor }) => {
+    await visitor.visit(form.path);
+    await visitor.sees(goOn, "Continuar: conferir as respostas");
+    await fill(visitor, form, newEmail());
+    await visitor.click(goOn);
+    await visitor.sees("main h2, main h3", "Confira as suas respostas");
+    await visitor.open("/documentos");
+    await visitor.sees("h1", /^Documentos/);
+    await visitor.back();
+    await visitor.taken();
+    await visitor.sees("main [role=status]", /^Recuperamos as respostas/);
+    await visitor.sees(goOn, "Continuar: conferir as respostas");
+    const city = await visitor.field("Cidade");
+    expect(await visitor.read((css) => document.querySelector<HTMLInputElement>(css)?.value, city)).toBe("Campinas");
+    expect(await visitor.count("main form [required][type=checkbox]:checked")).toBe(0);
+  });
+
   test.describe("without scripts", () => {
     test.use({ setting: { screen: "phone", colors: "light", scripts: "off" } });
 

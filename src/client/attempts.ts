@@ -80,7 +80,7 @@ export function prepare(form: HTMLFormElement): void {
     Object.assign(form.elements.namedItem(name) ?? {}, { value, disabled: false });
 }
 
-/** True after a reload or Back: the browser may have filled the forms in again. */
+/** True after a reload or Back, but not of a page that the browser has kept: it may have filled the forms in again. */
 export const isBroughtBack = (): boolean =>
   performance
     .getEntriesByType?.("navigation")

@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { begin, forget, last, receive, refuse } from "./attempts";
 import { showReceipt } from "./forms";
 
@@ -120,6 +121,16 @@ describe("a form that the browser sends", () => {
     box?.click();
     expect(form.checkValidity()).toBe(true);
     expect(submit(form)).toBe(true);
+  });
+
+  it("comes back without ticked consents where the browser has kept the whole page", () => {
+    const form = page();
+    form.insertAdjacentHTML("beforeend", '<input type="checkbox" required checked><input type="checkbox" checked>');
+    const ticked = () => [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")].map(({ checked }) => checked);
+    fireEvent(window, Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(ticked()).toEqual([true, true]);
+    fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(ticked()).toEqual([false, true]);
   });
 
   it("has no number where no script ran", () => expect(new FormData(page()).has("Protocolo")).toBe(false));

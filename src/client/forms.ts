@@ -17,9 +17,9 @@ function watchForms(page: Document): void {
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) for (const form of page.forms) sent.delete(form);
-    forgetConsents(page);
+    if (persisted || isBroughtBack()) forgetConsents(page);
   });
-  forgetConsents(page);
+  if (isBroughtBack()) forgetConsents(page);
 }
 
 /** Reports the first required question without a ticked box. True if there is one. */
@@ -34,7 +34,6 @@ function lacksBox(form: HTMLFormElement): boolean {
 
 /** Unticks consents that the browser has restored: they are given anew. */
 function forgetConsents(page: Document): void {
-  if (!isBroughtBack()) return;
   for (const box of page.querySelectorAll<HTMLInputElement>("form[method=post] [type=checkbox][required]"))
     box.checked = false;
 }

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+// What the page has loaded before.
+import "../../../client/forms";
 import { churchForm } from "../church-form";
 import { pastorForm } from "../pastor-form";
 import { Registration } from "../Registration";
@@ -129,5 +131,40 @@ describe("where the button that was pressed is gone", () => {
     sessionStorage.setItem(`sent:${pastorForm.key}`, "received P-20261127-ABCDEF 2026-11-27T12:00:00.000Z ");
     render(<Registration definition={pastorForm} {...place} />);
     await press("Fazer outro cadastro");
+  });
+});
+
+describe("where the browser brings the page back as it was left", () => {
+  const comeBack = () =>
+    act(async () => {
+      fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+    });
+  const toCheck = async () => {
+    showFilled();
+    await agree();
+    await goOn();
+    await screen.findByRole("heading", { name: "Confira as suas respostas" });
+  };
+
+  it("there is only the receipt of what the browser has sent meanwhile", async () => {
+    await toCheck();
+    sessionStorage.setItem(`sent:${pastorForm.key}`, "received P-20261127-ABCDEF 2026-11-27T12:00:00.000Z ");
+    await comeBack();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Cadastro recebido"));
+    screen.getByText("P-20261127-ABCDEF");
+    expect(screen.queryByRole("button", { name: /^Enviar/ })).toBeNull();
+    expect(screen.getByLabelText("Nome completo")).toHaveProperty("value", "");
+    expect(sessionStorage.getItem(`draft:${pastorForm.key}`)).toBeNull();
+  });
+
+  it("answers that were looked over are there, and the consents are asked for anew", async () => {
+    await toCheck();
+    await comeBack();
+    await screen.findByText(/^Recuperamos as respostas/);
+    expect(screen.getByLabelText("Nome completo")).toHaveProperty("value", pastor["Nome completo"]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Nome completo")));
+    await goOn();
+    await waitFor(() => expect(summary()).toBeTruthy());
+    expect(summary()?.querySelectorAll("a")).toHaveLength(2);
   });
 });

@@ -122,6 +122,22 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   };
   /** Focuses a field, the first by default. The form may be hidden until the next frame. */
   const focusField = (field = fieldsOf(definition)[0]) => requestAnimationFrame(() => focusOn(idOf(field?.key ?? "")));
+  useEffect(() => {
+    // A kept page is as it was left: what was sent since may be received, and consents are given anew.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const isReceived = attempts.last(key)?.status === "received";
+      if (!persisted || step.name === "done" || (step.name === "fill" && !isReceived)) return;
+      resetSubmission();
+      if (isReceived) empty();
+      else {
+        setNoticed(true);
+        focusField();
+      }
+      setStep({ name: isReceived ? "done" : "fill" });
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  });
   const { beside, onLeave } = useHelp({ definition, content, setValue, getValues });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of controls for new errors or another step only.
