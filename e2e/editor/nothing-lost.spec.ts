@@ -151,6 +151,11 @@ test("an unsaved new text is still offered after another of its list was open, a
   await saved(next);
   expect(desk.stored("content/events/culto-que-ficou-guardado/index.md")).toContain(`title: ${title}\n`);
   await forgotten(next, title);
+  // The form is now that of the text, and asks as any other.
+  await write(next, "place", "Templo");
+  const asked = next.waitForEvent("dialog");
+  await next.getByRole("link", { name: /^← Agenda/ }).click();
+  expect((await asked).message()).toContain("Sair mesmo assim");
 });
 
 test("a new text that was saved without an answer gets no second page when it is saved again", async ({

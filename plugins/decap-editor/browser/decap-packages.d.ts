@@ -14,6 +14,12 @@ interface DecapTreeFile {
   readonly sha?: string | null;
 }
 
+/** A file beside an entry. */
+interface DecapAsset extends DecapTreeFile {
+  /** What was chosen in the form. */
+  readonly fileObj?: File;
+}
+
 interface DecapTree {
   readonly tree: readonly { readonly type: string; readonly path: string; readonly sha: string }[];
   readonly truncated?: boolean;
@@ -70,7 +76,7 @@ interface DecapBackend {
   getEntry(path: string): Promise<{ readonly data: string | null }>;
   getMedia(folder?: string): Promise<readonly { readonly path: string }[]>;
   persistEntry(
-    entry: { readonly dataFiles: readonly DecapFile[]; readonly assets: readonly DecapTreeFile[] },
+    entry: { readonly dataFiles: readonly DecapFile[]; readonly assets: readonly DecapAsset[] },
     options: DecapSaving,
   ): Promise<unknown>;
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;

@@ -59,6 +59,30 @@ test("WhatsApp: paragraphs, lists by their signs, bold by asterisks, addresses",
 });
 
 test.each([
+  ["with empty lines between", "1. Abertura\n\n2. Louvor\n\n3. Oração", "1. Abertura\n2. Louvor\n3. Oração"],
+  [
+    "with details between",
+    "1. Pauta\nDetalhe\n2. Contas\nDetalhe\n3. Eleição",
+    "1. Pauta\n\nDetalhe\n\n2. Contas\n\nDetalhe\n\n3. Eleição",
+  ],
+  [
+    "after words, and with other signs between",
+    "Pauta:\n4) Contas\n\n5) Eleição\n\n- café\n\n6) Fim",
+    "Pauta:\n\n4. Contas\n5. Eleição\n\n* café\n\n6. Fim",
+  ],
+])("a numbered list keeps its numbers: %s", (_name, plain, markdown) => {
+  expect(stored(htmlOfPlain(plain))).toBe(markdown);
+});
+
+const wordItem = (number: number, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.<span>&nbsp;&nbsp; </span></span>${text}</p>`;
+
+test("Word: a numbered list goes on after a paragraph", () => {
+  const html = `${wordItem(4, "Contas")}<p class=MsoNormal>Detalhe</p>${wordItem(5, "Eleição")}${wordItem(6, "Fim")}`;
+  expect(stored(html)).toBe("4. Contas\n\nDetalhe\n\n5. Eleição\n6. Fim");
+});
+
+test.each([
   "",
   "<table></table>",
   "<table><tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td><td></td></tr></table>",

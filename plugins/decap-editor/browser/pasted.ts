@@ -35,31 +35,29 @@ export function tidyHtml(html: string): { html: string; pictures: number } {
 
 /** A message without formats: paragraphs, lists by their signs, and WhatsApp's asterisks for bold. */
 export function htmlOfPlain(text: string): string {
-  const blocks = text
-    .replaceAll("\r\n", "\n")
-    .trim()
-    .split(/\n\s*\n/);
-  return blocks.map(blockOf).join("");
+  const parts: { tag: string; lines: string[] }[] = [];
+  for (const block of text.replaceAll("\r\n", "\n").trim().split(/\n\s*\n/)) {
+    let isFirst = true;
+    for (const line of block.split("\n")) {
+      const tag = bullet.test(line) ? "ul" : number.test(line) ? "ol" : "p";
+      const last = parts.at(-1);
+      // Numbered items with empty lines between them are one list.
+      if (last?.tag === tag && (tag === "ol" || !isFirst)) last.lines.push(line);
+      else parts.push({ tag, lines: [line] });
+      isFirst = false;
+    }
+  }
+  return parts.map(htmlOf).join("");
 }
 
 const bullet = /^\s*[-–•·*]\s+/;
-const number = /^\s*\d{1,3}[.)]\s+/;
+const number = /^\s*(\d{1,3})[.)]\s+/;
 
-function blockOf(block: string): string {
-  const parts: { tag: string; lines: string[] }[] = [];
-  for (const line of block.split("\n")) {
-    const tag = bullet.test(line) ? "ul" : number.test(line) ? "ol" : "p";
-    const last = parts.at(-1);
-    if (last?.tag === tag) last.lines.push(line);
-    else parts.push({ tag, lines: [line] });
-  }
-  return parts
-    .map(({ tag, lines }) =>
-      tag === "p"
-        ? `<p>${lines.map(inline).join("<br>")}</p>`
-        : `<${tag}>${lines.map((line) => `<li>${inline(line.replace(bullet, "").replace(number, ""))}</li>`).join("")}</${tag}>`,
-    )
-    .join("");
+function htmlOf({ tag, lines }: { tag: string; lines: string[] }): string {
+  if (tag === "p") return `<p>${lines.map(inline).join("<br>")}</p>`;
+  const start = number.exec(lines[0] ?? "")?.[1];
+  const items = lines.map((line) => `<li>${inline(line.replace(bullet, "").replace(number, ""))}</li>`);
+  return `<${tag}${start ? ` start="${start}"` : ""}>${items.join("")}</${tag}>`;
 }
 
 const inline = (line: string): string =>
@@ -96,13 +94,14 @@ function keepWeight(element: HTMLElement): void {
 function gatherWordLists(body: Element): void {
   let list: Element | undefined;
   for (const item of [...body.querySelectorAll<HTMLElement>('p[class^="MsoListParagraph"], p[style*="mso-list"]')]) {
-    const sign = /^[\s\u00a0]*(?:([·•§o\uf0b7\u2013-])|(?:\d{1,3}|[a-z])[.)])[\s\u00a0]+/.exec(item.textContent ?? "");
+    const sign = /^[\s\u00a0]*(?:([·•§o\uf0b7\u2013-])|(?:(\d{1,3})|[a-z])[.)])[\s\u00a0]+/.exec(item.textContent ?? "");
     if (!sign) continue;
     dropStart(item, sign[0].length);
     const tag = sign[1] ? "UL" : "OL";
     const line = rename(item, "li");
     if (list?.nodeName !== tag || list !== line.previousElementSibling) {
       list = document.createElement(tag);
+      if (sign[2]) list.setAttribute("start", sign[2]);
       line.before(list);
     }
     list.append(line);

@@ -38,7 +38,7 @@ export const patches: readonly Patch[] = [
       [
         editor,
         "    retrieveLocalBackup(collection, slug);\n    if (newEntry) {",
-        "    this.beganNew = newEntry;\n    if (newEntry) {",
+        "    this.beganNew = newEntry;\n    if (newEntry) editorHooks.newTextBegins();\n    if (newEntry) {",
       ],
       [
         editor,
@@ -94,12 +94,18 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "one-save-at-a-time",
-    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, who leaves a new text while it is saved is not asked and loses it if it is refused, and what was published can't be typed back: it is compared with what the form began from.",
+    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, who leaves a new text while it is saved, or changes it after, is not asked and loses it, and what was published can't be typed back: it is compared with what the form began from.",
     edits: [
       [
         editor,
         "if (isPersisting && newRecord && this.props.location.pathname === newEntryPath && action === 'PUSH') {",
         "if (isPersisting && newRecord && location.pathname.startsWith(newEntryPath.replace(/new$/, 'entries/')) && action === 'PUSH') {",
+      ],
+      // The first save of a new text leads to its entry's address.
+      [
+        editor,
+        "pathname.startsWith(entriesPath) && action === 'PUSH') {",
+        "pathname.startsWith(entriesPath) && action !== 'POP') {",
       ],
       [
         editor,
@@ -137,6 +143,8 @@ export const patches: readonly Patch[] = [
         `      const isOpen = () => getState().entryDraft.get('key') === entryDraft.get('key');
       if (!isOpen()) return dispatch(loadEntries(collection));
       dispatch(entryPersisted(collection, serializedEntry, newSlug));
+      // What takes longer comes after; whoever closes the page meanwhile is offered a text that was saved.
+      void backend.deleteLocalDraftBackup(collection, entry.get('slug') || undefined);
 `,
       ],
       [

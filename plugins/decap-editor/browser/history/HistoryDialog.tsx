@@ -46,13 +46,13 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
     }, fail);
   }, [path]);
 
-  const goBack = async (file: string, to: string, question: string) => {
+  const goBack = async (file: string, to: string, seen: string, question: string) => {
     if (isUnsaved())
       return setNews("Há algo por salvar nesta tela. Publique, ou volte à lista sem salvar, e tente de novo.");
     if (!window.confirm(question)) return;
     setNews("Voltando…");
     try {
-      await goBackTo(file, to, labelOf(model, file));
+      await goBackTo(file, to, labelOf(model, file), seen);
       // What is on the screen is what was gone back from.
       location.hash = placeOf(file);
       location.reload();
@@ -69,9 +69,9 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
   return (
     <Dialog title={path ? "Histórico desta página" : "O que foi mudado no site"} onClose={onClose}>
       <p role="status">{news}</p>
-      {lastFile && undo && !isNew && (
+      {last && lastFile && undo && !isNew && (
         <p className="editor-buttons">
-          <button type="button" onClick={() => void goBack(lastFile, undo, questions.undo)}>
+          <button type="button" onClick={() => void goBack(lastFile, undo, last.id, questions.undo)}>
             Desfazer a última publicação
           </button>
         </p>
@@ -89,15 +89,17 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
                 {version.who},{" "}
                 {new Date(version.when).toLocaleString("pt-BR", { dateStyle: "long", timeStyle: "short" })}
               </p>
-              {path && index > 0 && !isGone && (
-                <button type="button" onClick={() => void goBack(path, version.id, questions.version)}>
+              {path && last && index > 0 && !isGone && (
+                <button type="button" onClick={() => void goBack(path, version.id, last.id, questions.version)}>
                   Voltar a esta versão
                 </button>
               )}
               {!path && file && isGone && version.parent && (
                 <button
                   type="button"
-                  onClick={() => void goBack(file, version.parent ?? "", "Pôr no site de novo o que foi excluído?")}
+                  onClick={() =>
+                    void goBack(file, version.parent ?? "", version.id, "Pôr no site de novo o que foi excluído?")
+                  }
                 >
                   Trazer de volta
                 </button>

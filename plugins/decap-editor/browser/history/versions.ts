@@ -38,9 +38,17 @@ export async function versionsOf(path?: string): Promise<readonly Version[]> {
   }));
 }
 
-/** Saves an entry, with what lay beside it, as it was at a version: checked and told like any other save. */
-export async function goBackTo(path: string, id: string, label: string): Promise<void> {
+/**
+ * Saves an entry, with what lay beside it, as it was at a version: checked and told like any other save. Refused if `seen` is no
+ * longer its newest version.
+ */
+export async function goBackTo(path: string, id: string, label: string, seen: string): Promise<void> {
   if (!backend) throw notSignedIn;
+  const [newest] = await versionsOf(path);
+  if (newest?.id !== seen)
+    throw new EditorError(
+      "outra pessoa salvou este texto depois que você abriu o histórico. Abra-o de novo e veja o que mudou.",
+    );
   const files = await filesAt(path, id);
   const text = files.find((file) => file.path === path);
   if (!text)
@@ -52,7 +60,7 @@ export async function goBackTo(path: string, id: string, label: string): Promise
   );
   const assets = files
     .filter((file) => file !== text)
-    .map((file) => ({ path: file.path, toBase64: async () => file.base64 }));
+    .map(({ base64, ...file }) => ({ ...file, toBase64: async () => base64 }));
   const raw = new TextDecoder().decode(Uint8Array.from(atob(text.base64), (letter) => letter.charCodeAt(0)));
   const slug =
     folderOf(path)
@@ -65,13 +73,15 @@ export async function goBackTo(path: string, id: string, label: string): Promise
   );
 }
 
-async function filesAt(path: string, id: string): Promise<readonly VersionFile[]> {
+/** The files of a version. Of those beside its text GitHub only needs the names that git has for them. */
+async function filesAt(path: string, id: string): Promise<readonly (VersionFile & { readonly sha?: string })[]> {
   const api = backend?.api;
   if (!api) return asked<VersionFile[]>("getVersion", { path, id });
   const folder = folderOf(path);
   const files = (await contentAt(api, id)).filter((file) => file.path === path || file.path.startsWith(`${folder}/`));
   return Promise.all(
     files.map(async (file) => {
+      if (file.path !== path) return { path: file.path, base64: "", sha: file.id };
       const { content } = await api.request<{ content: string }>(`${api.repoURL}/git/blobs/${file.id}`);
       return { path: file.path, base64: content.replace(/\s/g, "") };
     }),

@@ -1,6 +1,6 @@
 /** What the patches of Decap (plugins/decap-editor/bundle/patches.ts) call. */
 
-export { draftKept, draftRestored, wasSent } from "../saving/base-revision";
+export { draftKept, draftRestored, newTextBegins, wasSent } from "../saving/base-revision";
 export { listFailure } from "../saving/conflict-detection";
 export { editorKey } from "./editor-key";
 export { explain } from "./explain";

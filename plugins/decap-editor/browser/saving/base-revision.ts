@@ -22,8 +22,20 @@ export function noteSaved(path: string, text: string): void {
   sent.delete(path);
 }
 
+/** The paths of texts that were sent as new. */
+const sentAsNew = new Set<string>();
+
 /** Notes a text that is about to be saved. */
-export const noteSent = (path: string, text: string) => sent.set(path, new Set(sent.get(path)).add(text));
+export function noteSent(path: string, text: string, isNew = false): void {
+  sent.set(path, new Set(sent.get(path)).add(text));
+  if (isNew) sentAsNew.add(path);
+}
+
+/** A form for another new text begins: what the one before it sent is no more in its way than any other's. */
+export function newTextBegins(): void {
+  for (const path of sentAsNew) sent.delete(path);
+  sentAsNew.clear();
+}
 
 /** True if a stored text is one that was sent from here, and so nobody else's. */
 export const wasSent = (path: string, text: string | null): boolean =>

@@ -6,8 +6,9 @@ import { GitHubBackend } from "decap-cms-backend-github";
 import { faults } from "../../../../e2e/github/faults";
 import { type GitHub, startGitHub } from "../../../../e2e/github/server";
 import { model } from "../../../../src/content-types";
+import { goBackTo, keepHistory, versionsOf } from "../history/versions";
 import { explain } from "../hooks/explain";
-import { draftKept, draftRestored } from "./base-revision";
+import { draftKept, draftRestored, newTextBegins, wasSent } from "./base-revision";
 import { detectConflicts } from "./conflict-detection";
 import { askInOurWords } from "./requests";
 
@@ -98,7 +99,7 @@ afterAll(async () => {
 
 /** Somebody who signs in to Decap's own backend for GitHub. */
 async function signIn(login = "marta") {
-  const Backend = detectConflicts(GitHubBackend, model);
+  const Backend = keepHistory(detectConflicts(GitHubBackend, model));
   const backend = new Backend({
     backend: { name: "github", repo: "secao/site", branch: "main", api_root: github.url },
   });
@@ -117,6 +118,24 @@ const told = (promise: Promise<unknown>): Promise<string> => promise.then(() => 
 
 describe("a new entry", () => {
   const path = "content/news/novo/index.md";
+
+  it("is one's own while nobody knows whether it was saved, and no more when it was, or another begins", async () => {
+    const { save, open } = await signIn();
+    const lose = async () => {
+      github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
+      expect(await told(save(path, novo, true))).toMatch(/não foi possível falar/);
+      push({ [path]: novo });
+      await open(path);
+    };
+    await lose();
+    expect(wasSent(path, novo)).toBe(true);
+    await save(path, novo, true);
+    expect(wasSent(path, novo)).toBe(false);
+    push({ [path]: null });
+    await lose();
+    newTextBegins();
+    expect(wasSent(path, novo)).toBe(false);
+  });
 
   it("is saved", async () => {
     const { save } = await signIn();
@@ -259,6 +278,49 @@ describe("a save with which the site could not be built", () => {
     const photo = { path: "content/news/retiro/foto.webp", toBase64: async () => "UklGRg==" };
     await save([photo]);
     expect(run("repo.git", "ls-tree", "--name-only", "main:content/news/retiro")).toBe("foto.webp\nindex.md");
+  });
+});
+
+describe("a file beside an entry", () => {
+  const pdf = "content/documents/edital/edital.pdf";
+
+  it("is sent once, and not again over what somebody else put in its place", async () => {
+    const { backend, open } = await signIn();
+    await open(linked);
+    const fileObj = new File([], "edital.pdf");
+    const save = (summary: string) => {
+      const raw = first[linked]?.replace("file:", `summary: ${summary}\nfile:`) ?? "";
+      // As Decap makes it anew for each save.
+      const asset = { path: pdf, fileObj, toBase64: async () => btoa("%PDF of Marta") };
+      const dataFiles = [{ path: linked, slug: "edital/index", raw }];
+      return backend.persistEntry({ dataFiles, assets: [asset] }, { commitMessage: "Altera" });
+    };
+    await save("A");
+    expect(stored(pdf)).toBe("%PDF of Marta");
+    push({ [pdf]: "%PDF of another" });
+    await save("B");
+    expect([stored(pdf), stored(linked)]).toEqual(["%PDF of another", expect.stringContaining("summary: B")]);
+  });
+
+  it("comes back with an earlier version without a journey through the browser", async () => {
+    const { backend, save, open } = await signIn();
+    await open(linked);
+    await save(linked, first[linked]?.replace("file:", "summary: B\nfile:") ?? "");
+    push({ [pdf]: "%PDF of another" });
+    const [newest] = await versionsOf(linked);
+    github.log.length = 0;
+    await goBackTo(linked, start, "Documento", newest?.id ?? "");
+    expect([stored(linked), stored(pdf)]).toEqual([first[linked], first[pdf]]);
+    expect(github.count({ method: "POST", path: "blobs" })).toBe(1);
+    expect(backend.api).toBeTruthy();
+  });
+
+  it("stays where somebody saved since the history was opened", async () => {
+    await signIn();
+    const [seen] = await versionsOf(linked);
+    push({ [linked]: first[linked]?.replace("file:", "summary: de outra\nfile:") ?? "" });
+    expect(await told(goBackTo(linked, start, "Documento", seen?.id ?? ""))).toMatch(/outra pessoa salvou este texto/);
+    expect(stored(linked)).toContain("summary: de outra");
   });
 });
 

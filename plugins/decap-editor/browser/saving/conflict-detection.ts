@@ -122,13 +122,17 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return (await super.getMedia(folder)).filter(({ path }) => !path.endsWith("/index.md"));
     }
 
-    override async persistEntry(...[entry, options]: Parameters<DecapBackend["persistEntry"]>) {
+    override async persistEntry(...[saved, options]: Parameters<DecapBackend["persistEntry"]>) {
+      // Decap gives with every save what was uploaded in the form; somebody else may have replaced it since.
+      const entry = { ...saved, assets: saved.assets.filter(({ path, fileObj }) => !isStored(path, fileObj)) };
       try {
         await this.#persist(entry, { ...options, commitMessage: withoutFile(options.commitMessage) });
       } catch (error) {
         throw error instanceof ServiceError ? error.toAuthor : error;
       }
       for (const { path, newPath, raw } of entry.dataFiles) noteSaved(newPath ?? path, raw);
+      for (const { path, fileObj } of entry.assets)
+        if (fileObj) storedAt.set(fileObj, new Set(storedAt.get(fileObj)).add(path));
     }
 
     /** Deletes files; with an entry, all that lies beside it. */
@@ -155,7 +159,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
 
     async #persist(...[entry, options]: Parameters<DecapBackend["persistEntry"]>): Promise<void> {
       const { api } = this;
-      for (const { path, raw } of entry.dataFiles) noteSent(path, raw);
+      for (const { path, raw } of entry.dataFiles) noteSent(path, raw, options.newEntry);
       const refuse = (content: ContentFiles) => {
         for (const file of entry.dataFiles)
           refuseForeign(file, options, content.texts.find(({ file: path }) => path === file.path)?.text ?? null);
@@ -170,7 +174,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       let uploads: Promise<unknown> | undefined;
       const saved = await commitOnHead(api, options.commitMessage, async (commit) => {
         refuse(await contentOf(api, commit));
-        uploads ??= Promise.all(files.map((file) => api.uploadBlob(file)));
+        // What git has already only needs its name.
+        uploads ??= Promise.all(
+          files.filter((file) => !("sha" in file && file.sha)).map((file) => api.uploadBlob(file)),
+        );
         await uploads;
         return files;
       });
@@ -201,6 +208,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return { texts: sourcesOf(lists.flat()) };
     }
   };
+
+/** The paths at which a file that was chosen in a form has been saved. */
+const storedAt = new WeakMap<File, ReadonlySet<string>>();
+const isStored = (path: string, file: File | undefined) => file !== undefined && storedAt.get(file)?.has(path) === true;
 
 const sourcesOf = (list: readonly DecapText[]): ContentFiles["texts"] =>
   list.flatMap(({ data, file }) => (data === null ? [] : [sourceOf(file.path, data)]));
