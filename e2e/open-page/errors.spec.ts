@@ -76,13 +76,13 @@ test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
     guard.allow(/do aplicativo|do site/);
     await page.goto(path);
     await waitForRuntime(page);
-    const fail = (message: string, filename: string) =>
+    const fail = (message: string, file: string) =>
       page.evaluate(
-        ([message, filename]) =>
-          void dispatchEvent(
-            new ErrorEvent("error", { error: new Error(message), filename: `${location}${filename}` }),
-          ),
-        [message, filename] as const,
+        ([message, file]) => {
+          const stack = `Error: ${message}\n    at run (${location}${file}:1:2)`;
+          dispatchEvent(new ErrorEvent("error", { error: Object.assign(new Error(message), { stack }) }));
+        },
+        [message, file] as const,
       );
     await fail("do aplicativo", "");
     await expect(title(page)).toHaveText(titleOfA);

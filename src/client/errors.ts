@@ -7,8 +7,8 @@ let isStarted = false;
 
 /** Handles uncaught errors. */
 export function watchErrors(): void {
-  addEventListener("error", ({ error, filename }) => {
-    if (error && !isCutOff(error) && (!filename || namesOurs(filename))) void judge(error);
+  addEventListener("error", ({ error }) => {
+    if (error && !isCutOff(error) && isOurs(error)) void judge(error);
   });
   // Runs before Gatsby's listener, which reloads endlessly if code is missing.
   addEventListener(
@@ -30,15 +30,12 @@ export function hasStarted(): void {
 /** True for a truncated script, which has no line in its stack. Its importer gets an error of its own. */
 const isCutOff = (error: unknown) => error instanceof SyntaxError && !error.stack?.includes("\n");
 
-/** False for errors of foreign scripts and for aborted requests: they leave the page as it is. */
+/** False for errors of foreign scripts, of code that apps and extensions put into the page itself, and for aborted requests: they leave the page as it is. */
 function isOurs(reason: unknown): boolean {
   if (!(reason instanceof Error)) return reason !== undefined;
   const { name, stack = "" } = reason;
-  return name !== "AbortError" && (!/https?:|-extension:/.test(stack) || namesOurs(stack));
+  return name !== "AbortError" && (!/:\/\//.test(stack) || RegExp(`${location.origin}.*js:`).test(stack));
 }
-
-/** Pages have no code of ours in themselves, but apps and extensions put theirs there. */
-const namesOurs = (text: string) => RegExp(`${location.origin}\\S*\\.js`).test(text);
 
 async function judge(error: unknown): Promise<void> {
   const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));
