@@ -32,6 +32,19 @@ it("keeps an event until the very end", () => {
   expect(past?.hidden).toBe(false);
 });
 
+it("moves nothing on the way to a place in the page, and shows nothing again that is gone", () => {
+  location.hash = "#agenda";
+  const [past] = agenda(2000);
+  dropPastEvents(document);
+  expect([past?.hidden, past?.style.opacity]).toEqual([false, "0.5"]);
+  location.hash = "";
+  dropPastEvents(document);
+  location.hash = "#agenda";
+  dropPastEvents(document);
+  expect(past?.hidden).toBe(true);
+  location.hash = "";
+});
+
 it("moves nothing that the visitor is looking at", () => {
   const [past] = agenda(100);
   dropPastEvents(document);
