@@ -36,7 +36,10 @@ export function tidyHtml(html: string): { html: string; pictures: number } {
 /** A message without formats: paragraphs, lists by their signs, and WhatsApp's asterisks for bold. */
 export function htmlOfPlain(text: string): string {
   const parts: { tag: string; lines: string[] }[] = [];
-  for (const block of text.replaceAll("\r\n", "\n").trim().split(/\n\s*\n/)) {
+  for (const block of text
+    .replaceAll("\r\n", "\n")
+    .trim()
+    .split(/\n\s*\n/)) {
     let isFirst = true;
     for (const line of block.split("\n")) {
       const tag = bullet.test(line) ? "ul" : number.test(line) ? "ol" : "p";
@@ -94,7 +97,9 @@ function keepWeight(element: HTMLElement): void {
 function gatherWordLists(body: Element): void {
   let list: Element | undefined;
   for (const item of [...body.querySelectorAll<HTMLElement>('p[class^="MsoListParagraph"], p[style*="mso-list"]')]) {
-    const sign = /^[\s\u00a0]*(?:([·•§o\uf0b7\u2013-])|(?:(\d{1,3})|[a-z])[.)])[\s\u00a0]+/.exec(item.textContent ?? "");
+    const sign = /^[\s\u00a0]*(?:([·•§o\uf0b7\u2013-])|(?:(\d{1,3})|[a-z])[.)])[\s\u00a0]+/.exec(
+      item.textContent ?? "",
+    );
     if (!sign) continue;
     dropStart(item, sign[0].length);
     const tag = sign[1] ? "UL" : "OL";

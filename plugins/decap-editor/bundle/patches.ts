@@ -19,7 +19,9 @@ const app = `${core}/components/App/App.js`;
 const entries = `${core}/actions/entries.js`;
 const mediaLibrary = `${core}/actions/mediaLibrary.js`;
 const notifications = `${core}/components/UI/Notifications.js`;
-const slateRemark = "decap-cms-widget-markdown/dist/esm/serializers/slateRemark.js";
+const serializers = "decap-cms-widget-markdown/dist/esm/serializers";
+const slateRemark = `${serializers}/slateRemark.js`;
+const escaping = `${serializers}/remarkEscapeMarkdownEntities.js`;
 const shortcode = "decap-cms-widget-markdown/dist/esm/MarkdownControl/components/Shortcode.js";
 const objectControl = "decap-cms-widget-object/dist/esm/ObjectControl.js";
 const autoSizer = "react-virtualized-auto-sizer/dist/react-virtualized-auto-sizer.esm.js";
@@ -269,8 +271,8 @@ export const patches: readonly Patch[] = [
     ],
   },
   {
-    name: "table-alignment",
-    lost: "Data: the alignment of a table's columns, as soon as its text is edited.",
+    name: "markdown",
+    lost: "Data: the alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it.",
     edits: [
       [
         slateRemark,
@@ -281,6 +283,45 @@ export const patches: readonly Patch[] = [
       case 'paragraph':`,
       ],
       [slateRemark, "      case 'list-item':\n      case 'table':\n", "      case 'list-item':\n"],
+      [
+        `${serializers}/index.js`,
+        "    visitors.text = node => node.value;\n",
+        `    visitors.text = node => node.value;
+    // Of addresses and code too; a row has one line.
+    visitors.tableCell = function (node) {
+      return this.all(node).join('').replace(/\\\\?\\n/g, '<br>').replace(/(?<!\\\\)\\|/g, '\\\\|');
+    };
+`,
+      ],
+      [
+        escaping,
+        "function escapeLeadingChars(text) {\n  return text.replace(/^\\s*([-#*>=|]| {4,}|`{3,})/,",
+        `const number = /(?<=^\\d{1,9})[.)](?=\\s|$)/.source;
+const lineSign = new RegExp(/^(?:[-#*>=|]|\\+(?=\\s|$)|:(?=[-:|\\s]*$))|/.source + number);
+// Of a line within a text: a table, or a heading of lines, under words is one on the site, and words to Decap.
+const innerSign = new RegExp(/^(?:[#>]|[-*+](?=\\s|$)|-(?=-*\\s*$))|/.source + number);
+function escapeLines(text, begins) {
+  // A block of HTML stays as it is.
+  if (/^\\s*<[a-z!/]/i.test(text)) return text;
+  const escaped = (line, sign) => line.replace(/^[ \\t]+/, '').replace(sign, '\\\\$&');
+  const [first, ...inner] = text.split('\\n');
+  return [begins ? escaped(first, lineSign) : first, ...inner.map(line => escaped(line, innerSign))].join('\\n');
+}
+function escapeLeadingChars(text) {
+  return text.replace(/^\\s*([-#*>=|]|\`{3,})/,`,
+      ],
+      [
+        escaping,
+        "      children: node.children.map(transform)\n",
+        "      children: node.children.map((child, i, { [i - 1]: before }) => transform(child, i, before ? before.type === 'break' : /^(paragraph|listItem|blockquote)$/.test(node.type)))\n",
+      ],
+      // The default: unified would wait for a function of three.
+      [escaping, "  function transform(node, index) {", "  function transform(node, index, begins = false) {"],
+      [
+        escaping,
+        "      const value = index === 0 ? escapeAllChars(node.value) : escapeCommonChars(node.value);",
+        "      const value = escapeLines(index === 0 ? escapeAllChars(node.value) : escapeCommonChars(node.value), begins);",
+      ],
     ],
   },
   {

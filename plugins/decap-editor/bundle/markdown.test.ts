@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { treeOf } from "../../../src/lib/markdown/parse";
+import { safeHtml } from "../../../src/lib/markdown/to-html";
+import { patched } from "./apply-patches";
+
+interface Serializers {
+  readonly markdownToSlate: (markdown: string, options: object) => unknown[];
+  readonly slateToMarkdown: (children: unknown[], options: object) => string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "markdown-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let decap: Serializers;
+
+// Decap's own modules with the patches, and without what draws the editor.
+beforeAll(async () => {
+  const outfile = join(folder, "serializers.cjs");
+  await build({
+    stdin: { contents: 'export * from "decap-cms-widget-markdown/dist/esm/serializers"', resolveDir: process.cwd() },
+    outfile,
+    bundle: true,
+    platform: "node",
+    plugins: [
+      {
+        name: "patched",
+        setup(build) {
+          build.onResolve({ filter: /^\.\.\/MarkdownControl$/ }, () => ({ path: "none", namespace: "none" }));
+          build.onLoad({ filter: /.*/, namespace: "none" }, () => ({
+            contents: 'import { Map } from "immutable"; export const getEditorComponents = () => Map();',
+            resolveDir: process.cwd(),
+          }));
+          build.onLoad({ filter: /\/serializers\/\w+\.js$/ }, ({ path }) => ({
+            contents: patched(path.replace(/.*\/node_modules\//, ""), readFileSync(path, "utf8")),
+          }));
+        },
+      },
+    ],
+  });
+  decap = await import(outfile);
+});
+
+// As browser/decap.ts has it.
+const options = {
+  voidCodeBlock: false,
+  remarkPlugins: [{ plugins: [], settings: { bullet: "-", paddedTable: false } }],
+};
+const stored = (blocks: unknown[]) => decap.slateToMarkdown(blocks, options);
+const again = (markdown: string) => stored(decap.markdownToSlate(markdown, options));
+const shown = (markdown: string) => safeHtml(treeOf(markdown));
+
+const paragraph = (...children: unknown[]) => ({ type: "paragraph", children });
+const lines = (...texts: string[]) =>
+  paragraph(
+    ...texts.flatMap((text, i) => (i > 0 ? [{ type: "break", children: [{ text: "" }] }, { text }] : [{ text }])),
+  );
+
+test.each([
+  ["a list", ["Programa:", "- 9h Culto", "- 14h Almoço"], "Programa:\\\n\\- 9h Culto\\\n\\- 14h Almoço"],
+  ["a list with plus signs", ["+ um", "+ dois"], "\\+ um\\\n\\+ dois"],
+  ["a numbered list", ["1. um", "2) dois", "3."], "1\\. um\\\n2\\) dois\\\n3\\."],
+  ["a rule", ["Fim", "---"], "Fim\\\n\\---"],
+  ["a heading under its line", ["Fim", "==="], "Fim\\\n\\==="],
+  ["the line of a table", ["Dia", ":-|"], "Dia\\\n\\:-|"],
+  ["a heading", ["Dia", "# 1"], "Dia\\\n\\# 1"],
+  ["a quotation", ["Dia", "> 1"], "Dia\\\n\\> 1"],
+  ["code", ["     recuado", "     mais"], "recuado\\\nmais"],
+  ["a telephone and a sum", ["+55 11 5555-0100", "1.500 reais", "5 - 10"], "+55 11 5555-0100\\\n1.500 reais\\\n5 - 10"],
+])("what looks like %s is words", (_name, texts, markdown) => {
+  const made = stored([lines(...texts)]);
+  expect(made).toBe(markdown);
+  expect(shown(made)).toBe(`<p>${texts.map((text) => text.trim()).join("<br>\n")}</p>`);
+  expect(again(made)).toBe(made);
+});
+
+test("what looks like a list in bold, in an item and after a line of its text is words", () => {
+  expect(stored([paragraph({ text: "1. um\n- dois", bold: true }, { text: "\n+ três" })])).toBe(
+    "**1. um\n\\- dois**\n\\+ três",
+  );
+  expect(stored([{ type: "bulleted-list", children: [{ type: "list-item", children: [lines("2. um")] }] }])).toBe(
+    "- 2\\. um",
+  );
+});
+
+test("headings, cells and HTML get no signs that they don't need", () => {
+  const markdown = "## 1. Abertura\n\n| 1. | + |\n| - | - |\n| 2. um | 3) |\n\n<div>\n- um\n</div>\n\n**1. um**";
+  expect(again(markdown)).toBe(markdown.replace("| - | - |", "| --- | --- |"));
+});
+
+const table = (...cells: unknown[][]) => ({
+  type: "table",
+  data: { align: ["right", null] },
+  children: [[[{ text: "Dia" }], [{ text: "Hora" }]], cells].map((row) => ({
+    type: "table-row",
+    children: row.map((children) => ({ type: "table-cell", children })),
+  })),
+});
+
+test("a cell keeps what it holds, and the columns their places", () => {
+  const link = { type: "link", data: { url: "/a?b|c" }, children: [{ text: "x|y" }] };
+  const line = { type: "break", children: [{ text: "" }] };
+  const made = stored([table([{ text: "|Sáb | Dom" }, line, { text: "a|b", code: true }], [link])]);
+  expect(made).toBe("| Dia | Hora |\n| --: | ---- |\n| \\|Sáb \\| Dom<br>`a\\|b` | [x\\|y](/a?b\\|c) |");
+  expect(shown(made)).toContain(
+    '<td align="right">|Sáb | Dom<br><code>a|b</code></td><td><a href="/a?b%7Cc">x|y</a></td>',
+  );
+  expect(again(made)).toBe(made);
+});
+
+test.each([
+  "Programa:\\\n9h Culto\\\n**14h** Almoço",
+  "Duas linhas\nde um texto\n\\- com traço",
+  "Programa:\n- 9h\n- 14h | 15h\n\nPauta:\n1. um\n2. dois",
+  "Uma tabela:\n| Dia | Hora |\n|---|---|\n| 5 | 9h |",
+  "Outra:\nDia | Hora\n--|--\n5 | 9h",
+  "- um\n- dois\n\n  - fundo\n  - mais\n- três",
+  "3. três\n4. quatro\n\nDepois\n\n5. cinco",
+  "1. um\n\n   outro parágrafo\n2. dois",
+  "2026. Ano",
+  "2026\\. Ano",
+  "R$ 5 - 10",
+  "+55 11 5555-0100\n+55 11 5555-0101",
+  "(11) 5555-0100, 1º de maio, 9h-12h, 50% + 10%",
+  "**Negrito**, *itálico*, ~~riscado~~, `código` e ***ambos***",
+  "Um [link](https://example.org/a_b?c=d) e <https://example.org/>",
+  "## Título\n\n### 1. Outro\n\n> Uma citação\n> de duas linhas",
+  "| Dia | Hora |\n| :-- | --: |\n| Sáb \\| Dom | `a\\|b` |\n| - | 9h |",
+  "Antes\n\n---\n\nDepois",
+  "Isto \\*não\\* é itálico, nem \\# título, nem a_b_c",
+  "```\n- código | 1. um\n```",
+  "R&D &amp; m² < 5 > 3",
+])("the site shows %j as before once the editor has stored it", (markdown) => {
+  const once = again(markdown);
+  expect(shown(once)).toBe(shown(markdown));
+  expect(again(once)).toBe(once);
+});
