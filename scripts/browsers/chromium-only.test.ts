@@ -48,6 +48,8 @@ const chromiumOnly: Readonly<Record<string, readonly string[]>> = {
     "machine-readable",
     "new-site",
     "open-page/hostile-content",
+    "open-page/many-events",
+    "open-page/search",
     "open-page/version-files",
     "privacy",
     "repeatable",
