@@ -8,7 +8,12 @@ import { copyContent, copyProject } from "./project-copy";
 
 /** Capabilities that can be taken out: a plugin, and what of the site is only for it. */
 const capabilities: Readonly<Record<string, readonly string[]>> = {
-  "search-index": ["src/features/search", "src/pages/busca.tsx", "src/gatsby/search-records.ts"],
+  "search-index": [
+    "src/features/search",
+    "src/pages/busca.tsx",
+    "src/gatsby/search-records.ts",
+    "src/gatsby/search-records.test.ts",
+  ],
   "decap-editor": ["src/previews"],
   "registrations-desk": ["src/features/registration/desk-settings.ts"],
   feeds: ["src/gatsby/feeds.ts"],
