@@ -40,7 +40,7 @@ export const patches: readonly Patch[] = [
       [
         editor,
         "    retrieveLocalBackup(collection, slug);\n    if (newEntry) {",
-        "    this.beganNew = newEntry;\n    if (newEntry) editorHooks.newTextBegins();\n    if (newEntry) {",
+        "    if (newEntry) {\n      editorHooks.newTextBegins();",
       ],
       [
         editor,
@@ -83,15 +83,6 @@ export const patches: readonly Patch[] = [
         "      slug && (await localForage.removeItem(getEntryBackupKey(collection.get('name'))));\n",
         "",
       ],
-      [
-        editor,
-        "    deleteLocalBackup(collection, !newEntry && slug);\n",
-        `    deleteLocalBackup(collection, !newEntry && slug);
-    // Since it was saved, the form is that of an entry.
-    if (this.beganNew && !newEntry) deleteLocalBackup(collection);
-    this.beganNew = newEntry;
-`,
-      ],
     ],
   },
   {
@@ -119,6 +110,8 @@ export const patches: readonly Patch[] = [
         "    await persistEntry(collection);\n",
         `    if (this.isSaving) return;
     this.isSaving = true;
+    // What is still to be kept is kept before the save forgets it.
+    this.createBackup.flush();
     const release = editorHooks.holdForm();
     try {
       await persistEntry(collection);
@@ -145,7 +138,7 @@ export const patches: readonly Patch[] = [
         `      const isOpen = () => getState().entryDraft.get('key') === entryDraft.get('key');
       if (!isOpen()) return dispatch(loadEntries(collection));
       dispatch(entryPersisted(collection, serializedEntry, newSlug));
-      // What takes longer comes after; whoever closes the page meanwhile is offered a text that was saved.
+      // Under the name that the text had, before what takes longer: whoever closes the page meanwhile would be offered it.
       void backend.deleteLocalDraftBackup(collection, entry.get('slug') || undefined);
 `,
       ],

@@ -146,11 +146,11 @@ export async function prepareBranch(project: string): Promise<string | undefined
   const [major = 0, minor = 0] = (/\d+\.\d+/.exec(version)?.[0] ?? "").split(".").map(Number);
   if (major < 2 || (major === 2 && minor < 38))
     return `o git deste computador é antigo (${version}). Instale a versão 2.38 ou mais nova e repita.`;
-  const top = await git(project, "rev-parse", "--show-toplevel").catch(String);
+  const problem = await git(project, "rev-parse", "--show-toplevel").then(() => "", String);
   // Git names this setting in any language.
-  if (top.includes("safe.directory"))
+  if (problem.includes("safe.directory"))
     return `esta pasta é de outro usuário, e o git não mexe nela. Se você confia nela, rode isto e repita: git config --global --add safe.directory "${project}"`;
-  if (top.startsWith("Error"))
+  if (problem)
     return "esta pasta não é um repositório git (foi baixada como ZIP, ou está dentro de outro?). Use git clone, ou git init e um primeiro commit.";
   const head = await git(project, "rev-parse", "--verify", "HEAD").catch(() => undefined);
   if (head === undefined) return "o repositório git ainda não tem nenhum commit.";
