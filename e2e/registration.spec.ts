@@ -608,6 +608,24 @@ test.describe("the address of a CEP", () => {
     await expect(page.getByLabel("Endereço", { exact: true })).toHaveValue("Rua do Exemplo, 10, Centro");
   });
 
+  test("that nobody has is told as that, and one of a whole town asks for the address", async ({ page, visit }) => {
+    // https://viacep.com.br: “o retorno conterá um valor de "erro" igual a "true"”
+    const answers = [{ erro: "true" }, { logradouro: "", bairro: "", localidade: "Zacarias", uf: "SP" }];
+    await page.route(/\/json\/$/, (route) =>
+      route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: answers.shift() }),
+    );
+    await open(page, visit);
+    await page.getByLabel("CEP", { exact: true }).fill("99999999");
+    await search(page);
+    await expect(page.getByText("Nenhum endereço tem este CEP. Confira os números.")).toBeVisible();
+    await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("");
+    await page.getByLabel("CEP", { exact: true }).fill("15265000");
+    await search(page);
+    await expect(page.getByText("Cidade e estado preenchidos. Escreva o endereço.")).toBeVisible();
+    await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Zacarias");
+    await expect(page.getByLabel("Endereço", { exact: true })).toHaveValue("");
+  });
+
   test("that can't be found stops nobody", async ({ page, visit, guard }) => {
     guard.allow(/console error: |^failed: /);
     await page.route(/\/json\/$/, (route) => route.abort());

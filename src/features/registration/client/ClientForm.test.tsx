@@ -105,11 +105,32 @@ describe("what the city and the CEP fill in", () => {
     expect([value("Endereço"), value("Subseção")]).toEqual(["Rua do Exemplo, Centro", "Campinas e região"]);
     await search("", "", "Zacarias");
     expect([value("Endereço"), value("Subseção")]).toEqual(["", ""]);
-    screen.getByText(/^Endereço preenchido/);
+    screen.getByText("Cidade e estado preenchidos. Escreva o endereço.");
     type("Endereço", "Rua Um, 10");
     await search("", "", "Bauru");
     expect([value("Endereço"), value("Subseção")]).toEqual(["Rua Um, 10", "Bauru e região"]);
     screen.getByText(/^O que você já tinha escrito ficou como estava/);
+  });
+});
+
+describe("a CEP that leads to nothing", () => {
+  const search = async () => {
+    render(<Registration definition={churchForm} {...place} />);
+    await screen.findByRole("button", { name: "Buscar endereço pelo CEP" });
+    type("CEP", "99999999");
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Buscar endereço pelo CEP" })));
+  };
+
+  it.each(["true", true])("is told as one that nobody has: erro = %p", async (erro) => {
+    mockAnswer.mockResolvedValue({ erro });
+    await search();
+    await screen.findByText("Nenhum endereço tem este CEP. Confira os números.");
+  });
+
+  it("is told as a failure where the service does not answer, or not as it should", async () => {
+    mockAnswer.mockResolvedValue({ message: "Bad Gateway" });
+    await search();
+    await screen.findByText(/^Não foi possível encontrar o endereço agora/);
   });
 });
 

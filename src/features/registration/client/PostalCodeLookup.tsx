@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { http, within } from "../../../lib/http";
+import { propertyOf } from "../../../lib/values";
 import * as button from "../../../ui/ButtonLink.module.css";
 import { normalizePostalCode } from "./normalize";
 
@@ -17,8 +18,10 @@ const texts = {
   idle: "",
   searching: "Procurando o endereço…",
   found: "Endereço preenchido. Confira e complete com o número.",
+  foundTown: "Cidade e estado preenchidos. Escreva o endereço.",
   kept: "O que você já tinha escrito ficou como estava. Confira se combina com o CEP.",
   invalid: "Digite antes os oito números do CEP.",
+  unknown: "Nenhum endereço tem este CEP. Confira os números.",
   failed: "Não foi possível encontrar o endereço agora. Escreva-o abaixo.",
 } as const;
 
@@ -31,7 +34,10 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
     if (!wanted) return setState("invalid");
     setState("searching");
     try {
-      setState(onFound(await findAddress(wanted)) ? "found" : "kept");
+      const found = await findAddress(wanted);
+      if (!found) setState("unknown");
+      else if (!onFound(found)) setState("kept");
+      else setState(found.address ? "found" : "foundTown");
     } catch {
       setState("failed");
     }
@@ -46,7 +52,10 @@ export function PostalCodeLookup({ postalCode, onFound }: Props) {
   );
 }
 
-/** Asks ViaCEP, or the server at GATSBY_VIACEP_URL. Some CEPs have no street; an unknown one has no city. */
+/**
+ * Asks ViaCEP, or the server at GATSBY_VIACEP_URL; undefined for a CEP that nobody has. A town with one CEP for all has no street
+ * and no district.
+ */
 async function findAddress(postalCode: string) {
   const service = (process.env.GATSBY_VIACEP_URL || "https://viacep.com.br/ws").replace(/\/+$/, "");
   const answer = await http(`${service}/${postalCode.replace("-", "")}/json/`, {
@@ -54,6 +63,8 @@ async function findAddress(postalCode: string) {
     referrerPolicy: "no-referrer",
     responseType: "json",
   });
+  // The text "true", formerly a boolean.
+  if (propertyOf(answer, "erro")) return undefined;
   const text = z.string();
   const place = z.object({ logradouro: text, bairro: text, localidade: text, uf: text }).parse(answer);
   const address = [place.logradouro, place.bairro].filter(Boolean).join(", ");
