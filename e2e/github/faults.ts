@@ -56,6 +56,12 @@ export const faults = {
 
   conflict: () => refused(409, "Conflict"),
 
+  /**
+   * A branch that may not be moved, or not in this moment. What is said of either: github.com/dependabot/dependabot-core,
+   * pull_request_updater/github.rb, BRANCH_PROTECTION_ERROR_MESSAGES, and “Reference cannot be updated” below it.
+   */
+  branchRefused: (message = "Reference cannot be updated") => refused(422, message),
+
   invalid: () => refused(422, "Validation Failed", { errors: [{ code: "invalid" }] }),
 
   /**

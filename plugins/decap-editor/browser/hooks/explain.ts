@@ -32,11 +32,15 @@ const unexpected = "aconteceu um erro que não esperávamos. Tente de novo; se c
 
 /** What a service, or the line to it, answered in place of what was asked for. */
 export class ServiceError extends EditorError {
-  /** @param status 0 where nothing was answered */
+  /**
+   * @param status 0 where nothing was answered
+   * @param reason the service's own words
+   */
   constructor(
     readonly status: number,
     readonly what: string,
     readonly advice: string,
+    readonly reason = "",
   ) {
     super(`${what}. ${advice}`);
   }
@@ -82,7 +86,10 @@ export function refusedWith(status: number): ServiceError {
 /** What an answer means. A limit says when it is lifted. */
 export function refusedBy(status: number, headers: Headers, body: unknown, now = new Date()): ServiceError {
   const wait = status === 403 || status === 429 ? secondsToWait(headers, body, now) : undefined;
-  if (wait === undefined) return refusedWith(status);
+  if (wait === undefined) {
+    const { what, advice } = refusedWith(status);
+    return new ServiceError(status, what, advice, String(propertyOf(body, "message") ?? ""));
+  }
   const { what } = refusedWith(429);
   if (wait <= 120) return new ServiceError(status, what, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);
   const lifted = new Date(now.getTime() + wait * 1000);

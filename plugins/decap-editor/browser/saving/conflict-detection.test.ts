@@ -53,6 +53,12 @@ const stored = (path: string) =>
   execFileSync("git", ["show", `main:${path}`], { cwd: join(folder, "repo.git"), encoding: "utf8" });
 const commits = () => Number(run("repo.git", "rev-list", "--count", "main"));
 
+/** A commit that no branch holds yet, by a word that it brings. */
+function unreachable(word: string): string {
+  const made = run("repo.git", "fsck", "--unreachable", "--no-reflogs").match(/(?<=commit )\w+/g) ?? [];
+  return made.find((commit) => run("repo.git", "log", "-1", "--format=%H", `-S${word}`, commit) === commit) ?? "";
+}
+
 /** Somebody else's push. */
 function push(change: Readonly<Record<string, string | null>>): void {
   run("work", "fetch", "-q", join(folder, "repo.git"), "main");
@@ -204,6 +210,48 @@ describe("an edit", () => {
     expect(count).toBeLessThan(10);
   });
 
+  it.each([
+    ["422", () => faults.branchRefused()],
+    ["409", faults.conflict],
+  ])("is made again where the branch could not be moved for a moment (%s)", async (_, fault) => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.fail({ method: "PATCH", path: "refs" }, fault, 2);
+    await save(page, B);
+    expect([stored(page), commits()]).toEqual([B, 3]);
+  });
+
+  it("gives up where the branch can't be moved, and says to try again", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    const over = github.fail({ method: "PATCH", path: "refs" }, () => faults.branchRefused());
+    const since = Date.now();
+    const message = await told(save(page, B));
+    expect(Date.now() - since).toBeLessThan(5_000);
+    expect(message).toMatch(/O que você escreveu continua nesta tela\. Tente de novo em alguns segundos; se continuar/);
+    expect(message).not.toMatch(/protegido|muitas pessoas/);
+    expect([github.count({ method: "PATCH" }), commits()]).toEqual([5, 2]);
+    over();
+    await save(page, B);
+    expect([stored(page), commits()]).toEqual([B, 3]);
+  });
+
+  it("is saved once where it arrived, was refused, and is seen on the branch a moment later", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    const headers = { authorization: `token ${github.tokenOf("marta")}` };
+    const before = await (await fetch(`${github.url}/repos/secao/site/branches/main`, { headers })).json();
+    github.before({ method: "PATCH", path: "refs" }, () => {
+      run("repo.git", "update-ref", "refs/heads/main", unreachable("Late"));
+      github.fail({ path: "/branches/main" }, () => ({ status: 200, body: before }), 1);
+      // In the same second git would give the next commit the same name.
+      github.before({ method: "POST", path: "/git/commits" }, () => new Promise((over) => setTimeout(over, 1_000)));
+    });
+    github.fail({ method: "PATCH", path: "refs" }, faults.conflict, 1);
+    await save(page, written("Late"));
+    expect([stored(page), commits()]).toEqual([written("Late"), 3]);
+  });
+
   it("is no stranger's where its answer was lost and it is saved again", async () => {
     const { save, open } = await signIn();
     await open(page);
@@ -218,9 +266,7 @@ describe("an edit", () => {
     const { save, open } = await signIn();
     await open(page);
     github.before({ method: "PATCH", path: "refs" }, () => {
-      const made = run("repo.git", "fsck", "--unreachable", "--no-reflogs").match(/(?<=commit )\w+/g) ?? [];
-      const mine = made.find((commit) => run("repo.git", "log", "-1", "--format=%H", "-SArrived", commit) === commit);
-      run("repo.git", "update-ref", "refs/heads/main", mine ?? "");
+      run("repo.git", "update-ref", "refs/heads/main", unreachable("Arrived"));
     });
     github.fail({ method: "PATCH", path: "refs" }, faults.dropped, 1);
     await save(page, written("Arrived"));
@@ -444,6 +490,22 @@ describe("each failure is told within 5 s in its own words, and the text stays",
     await open(page);
     github.protect("main", ["ci"]);
     expect(await told(save(page, B))).toMatch(/protegido/);
+  });
+
+  it.each([
+    "Repository rule violations found\n\nChanges must be made through a pull request.\n\n",
+    "Repository rule violations found\n\nCannot update this protected ref.\n\n",
+    'Protected branch update failed for refs/heads/main.\n\nRequired status check "ci" is expected.',
+    "3 of 3 required status checks are expected.",
+    "At least 1 approving review is required by reviewers with write access.",
+    "You're not authorized to push to this branch.",
+    "Commits must have verified signatures.",
+  ])("a branch that is protected, at once: %s", async (message) => {
+    const { save, open } = await signIn();
+    await open(page);
+    github.fail({ method: "PATCH", path: "refs" }, () => faults.branchRefused(message));
+    expect(await told(save(page, B))).toMatch(/nesta tela.*protegido/);
+    expect(github.count({ method: "PATCH" })).toBe(1);
   });
 
   it("a session that ended, a limit and no line while an entry is opened", async () => {

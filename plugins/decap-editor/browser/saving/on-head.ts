@@ -1,9 +1,9 @@
 import { EditorError, ServiceError } from "../hooks/explain";
 
 /**
- * Makes a commit on what the branch holds, and moves the branch only if it still holds that: the head is read once, `make`
- * compares with the content of that commit, and the tree is built on it. If somebody came in between, it is all done again, five
- * times at most.
+ * Makes a commit on what the branch holds, and moves the branch only if it still holds that: `make` compares with the content of
+ * the head's commit, and the tree is built on it. If somebody came in between, or the branch can't be moved in this moment, it is
+ * all done again, five times at most.
  *
  * @returns the commit
  * @param make what changes; throws if the change must not be made over this commit
@@ -13,28 +13,49 @@ export async function commitOnHead(
   message: string,
   make: (commit: string) => Promise<readonly DecapTreeFile[]>,
 ): Promise<string> {
+  const made = new Set<string>();
+  let head = await headOf(api);
+  let isOvertaken = false;
   for (let left = 5; left > 0; left--) {
-    const head = await headOf(api);
     const tree = await api.updateTree(head, await make(head));
-    const commit = await api.commit(message, tree);
-    const refused = await api.patchBranch(api.branch, commit.sha).then(
+    const { sha } = await api.commit(message, tree);
+    made.add(sha);
+    const refused = await api.patchBranch(api.branch, sha).then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (!refused) return commit.sha;
+    if (!refused) return sha;
     const now = await headOf(api).catch(() => undefined);
-    // The answer was lost, not the commit.
-    if (now === commit.sha) return now;
+    // It arrived: its answer was lost, or the branch shows it a moment late.
+    if (now !== undefined && made.has(now)) return now;
     if (!(refused instanceof ServiceError && [409, 422].includes(refused.status)) || now === undefined) throw refused;
-    if (now === head) throw isProtected;
+    if (protection.test(refused.reason)) throw isProtected;
+    isOvertaken = now !== head;
+    head = now;
   }
-  throw new ServiceError(409, "muitas pessoas estão salvando ao mesmo tempo", "Tente de novo em alguns segundos.");
+  throw isOvertaken ? isBusy : isStuck;
 }
+
+/** What GitHub says of a branch that only some may move, or only to some commits: dependabot/dependabot-core, pull_request_updater/github.rb. */
+const protection =
+  /protected|required|\brules?\b|pull request|not authorized to push|verified signatures|merge commits|locked branch/i;
 
 const isProtected = new ServiceError(
   422,
   "o servidor não deixa a sua conta salvar no site",
   "Fale com quem cuida dele: o ramo do conteúdo está protegido.",
+);
+
+const isBusy = new ServiceError(
+  409,
+  "muitas pessoas estão salvando ao mesmo tempo",
+  "Tente de novo em alguns segundos.",
+);
+
+const isStuck = new ServiceError(
+  409,
+  "o servidor não conseguiu guardar a mudança",
+  "Tente de novo em alguns segundos; se continuar, fale com quem cuida do site.",
 );
 
 const headOf = async (api: DecapApi): Promise<string> => (await api.getDefaultBranch()).commit.sha;
