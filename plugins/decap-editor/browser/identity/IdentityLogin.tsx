@@ -30,7 +30,7 @@ export function IdentityLogin({ onLogin, inProgress, error, config }: DecapLogin
     try {
       if (task === "forgot") {
         await identity.requestPasswordRecovery(email ?? "");
-        setTold("Se este e-mail é de um editor, o link chega em alguns minutos. Procure também no lixo eletrônico.");
+        setTold(linkIsSent);
       } else if (task === "choose") onLogin(await choosePassword(password ?? ""));
       else onLogin(await identity.login(email ?? "", password ?? "", true));
     } catch (refusal) {
@@ -89,7 +89,10 @@ async function choosePassword(password: string): Promise<DecapUser> {
   return (await identity.recover(token, true)).update({ password });
 }
 
-/** What GoTrue says: github.com/netlify/gotrue, api/token.go, api/verify.go. */
+/** The same for every address: nobody is to learn from it who is an editor. */
+const linkIsSent = "Se este e-mail é de um editor, o link chega em alguns minutos. Procure também no lixo eletrônico.";
+
+/** What GoTrue says: github.com/netlify/gotrue, api/token.go, api/verify.go, api/recover.go. */
 function inPortuguese(refusal: unknown, task: Task): string {
   const status = propertyOf(refusal, "status");
   if (status === undefined) return capitalized(refusedWith(0).message);
@@ -97,5 +100,9 @@ function inPortuguese(refusal: unknown, task: Task): string {
     return "O e-mail ou a senha estão errados. Confira os dois, ou peça uma senha nova.";
   if (task === "choose" && (status === 404 || status === 422))
     return "Este link já foi usado ou venceu. Peça outro abaixo; se ainda não tinha entrado, peça outro convite a quem cuida do site.";
+  // An unknown address, until netlify/gotrue#423.
+  if (task === "forgot" && status === 404) return linkIsSent;
+  if (task === "forgot" && status === 429)
+    return "O link foi pedido há pouco e chega em alguns minutos. Procure também no lixo eletrônico; se não chegou, peça outro depois de 15 minutos.";
   return capitalized(explain(refusal));
 }
