@@ -152,6 +152,37 @@ test("a session goes on by itself; one that is over is told, and the text is the
   expect(desk.since()).toHaveLength(1);
 });
 
+test("a token of git-gateway's own that is good no more is told as that, in the middle of work and at the login", async ({
+  page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b401\b|^error: |ServiceError|EditorError|conexão com o GitHub|Problem fetching repo data/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/admin");
+  await signIn(page, "cavalo bateria grampo");
+  await expect(list(page)).toBeVisible();
+  await open(page, place);
+  await field(page, "summary").fill("O culto começa às 19h.");
+  await kept(page, "O culto começa às 19h.");
+  // Git-gateway works in the name of Marta's account.
+  desk.github.withdraw("marta");
+  await publish(page);
+  const told = toast(page, /perdeu a conexão com o GitHub\. O que você escreveu.*token do Git Gateway/);
+  await expect(told).toBeVisible();
+  await expect(toast(page, /sessão|permissão/)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^O site perdeu a conexão.*Git Gateway/ })).toBeVisible();
+  expect(desk.since()).toEqual([]);
+
+  desk.github.reissue();
+  await signIn(page, "cavalo bateria grampo");
+  await expect(field(page, "summary")).toHaveValue("O culto começa às 19h.");
+  await publish(page);
+  await saved(page);
+  expect(desk.since()).toHaveLength(1);
+});
+
 test("who comes back to a session that is over is told so, and signs in", async ({ page, desk, guard }) => {
   guard.allow(/\b400\b|EditorError|AccessTokenError|sessão/);
   desk.github.identity.last(30);

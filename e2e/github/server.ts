@@ -77,6 +77,9 @@ export async function startGitHub({
   const tokenOf = (login: string) =>
     accounts.some((account) => account.login === login) ? `gho_${login}${withdrawn.get(login) ?? ""}` : undefined;
   const oauth = createOAuth(tokenOf);
+  const ownersToken = () => tokenOf(accounts[0]?.login ?? "");
+  /** Git-gateway keeps the one that it was given. */
+  let gatewayToken = ownersToken();
   const identity = createIdentity(members);
 
   /** Netlify Identity and git-gateway, below the site's own address. */
@@ -94,7 +97,7 @@ export async function startGitHub({
       return ok({ github_enabled: true, gitlab_enabled: false, bitbucket_enabled: false, roles: null });
     const below = path.replace(/^\/github/, "");
     if (!letThrough.test(below)) return { status: 401, body: { code: 401, msg: "Access to endpoint not allowed" } };
-    headers.authorization = `Bearer ${tokenOf(accounts[0]?.login ?? "")}`;
+    headers.authorization = `Bearer ${gatewayToken}`;
     return answered(request, new URL(`/repos/${repo}${below}${url.search}`, url));
   }
 
@@ -255,6 +258,11 @@ export async function startGitHub({
     /** The token of this person is good no more; signing in gives another. */
     withdraw: (login: string) => withdrawn.set(login, (withdrawn.get(login) ?? 0) + 1),
 
+    /** Git-gateway is given the token that its owner has now. */
+    reissue() {
+      gatewayToken = ownersToken();
+    },
+
     /** No line: connections are refused, until `listen`. */
     hangUp: () =>
       new Promise<void>((resolve) => {
@@ -271,6 +279,7 @@ export async function startGitHub({
       repository.checkRuns.clear();
       repository.required.clear();
       withdrawn.clear();
+      gatewayToken = ownersToken();
       identity.reset();
     },
   };

@@ -1,3 +1,4 @@
+import { startGitHub } from "../../../../e2e/github/server";
 import { explain } from "../hooks/explain";
 import { ask, readAll } from "./requests";
 
@@ -14,6 +15,30 @@ it("gives a large file the time that it takes on a slow line", async () => {
   await told(ask("http://127.0.0.1:9/user"));
   expect(limit).toHaveBeenLastCalledWith(60_000);
   limit.mockRestore();
+});
+
+it("tells a session that ended from a token of git-gateway's own that is good no more", async () => {
+  const github = await startGitHub({
+    folder: "",
+    accounts: [{ id: 1, login: "marta", name: "Marta Modelo", permission: "write" }],
+    members: [{ email: "joao@example.org", name: "Pr. João", password: "cavalo" }],
+  });
+  const body = new URLSearchParams({ grant_type: "password", username: "joao@example.org", password: "cavalo" });
+  const { access_token: token } = await ask<{ access_token: string }>(`${github.url}/.netlify/identity/token`, {
+    method: "POST",
+    body,
+  });
+  const read = (path: string, of = token) =>
+    ask(`${github.url}${path}`, { headers: { Authorization: `Bearer ${of}` } }).catch((error: unknown) => error);
+  const gateway = "/.netlify/git/github/branches/main";
+  github.withdraw("marta");
+  const lost = await read(gateway);
+  expect(explain(lost)).toMatch(/^o site perdeu a conexão com o GitHub.*renove o token do Git Gateway/);
+  // Decap takes every 401 of git-gateway for an account without access, and drops what it says.
+  expect(lost).toHaveProperty("status", 502);
+  expect(explain(await read(gateway, "e30.e30.old"))).toMatch(/sessão terminou/);
+  expect(explain(await read("/user", "gho_marta"))).toMatch(/sessão terminou/);
+  await github.hangUp();
 });
 
 it("reads a list whole or not at all, and asks for no more after the first that can't be read", async () => {

@@ -17,8 +17,21 @@ export const ask = <Answer>(
     ...init,
   }).catch((error: unknown) => {
     const response = error instanceof FetchError ? error.response : undefined;
-    throw response ? refusedBy(response.status, response.headers, response._data) : refusedWith(0);
+    if (!response) throw refusedWith(0);
+    const isGateway = address.includes("/.netlify/git/") && response.status === 401;
+    if (isGateway && propertyOf(response._data, "message") === "Bad credentials") throw isDisconnected;
+    throw refusedBy(response.status, response.headers, response._data);
   });
+
+/**
+ * GitHub refuses git-gateway's own token: who has signed in has nothing to do with it. Not 401, which Decap's `hasWriteAccess`
+ * takes for an account without access.
+ */
+const isDisconnected = new ServiceError(
+  502,
+  "o site perdeu a conexão com o GitHub",
+  "A sua conta está em ordem: peça a quem cuida do site que renove o token do Git Gateway.",
+);
 
 /** Milliseconds for a body at 80 kbit/s: on a slow line a document of 25 MB, which the editor takes, would never arrive. */
 const timeToSend = (body: unknown): number => (typeof body === "string" ? Math.ceil(body.length / 10) : 0);
