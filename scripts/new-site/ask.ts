@@ -6,8 +6,9 @@ import { contentFolder } from "../../plugins/source-content/files/folder";
 import { model } from "../../src/content-types";
 import { missingSteps, tellSteps } from "../../src/gatsby/launch";
 import { Problem } from "../server/problem";
-import { applyPlan, type Plan, planSite, presentAnswers } from "./plan";
+import { applyPlan, type Plan, planSite } from "./plan";
 import { type Answers, normalizeAnswers, problemOf, questions } from "./questions";
+import { presentAnswers } from "./settings";
 
 const usage = `npm run new-site faz desta cópia o site de uma seção: tira o exemplo e escreve o que a lei e as páginas pedem.
 Sem opções, pergunta. O que alguém escreveu fica; com --substituir, sai também.

@@ -6,8 +6,9 @@ import { readTexts } from "../../plugins/source-content/files/read";
 import { model } from "../../src/content-types";
 import { launchSteps } from "../../src/gatsby/launch";
 import { makeSection } from "../testing/make-section";
-import { applyPlan, planSite, presentAnswers } from "./plan";
+import { applyPlan, planSite } from "./plan";
 import { type Answers, normalizeAnswers, problemOf, questions } from "./questions";
+import { presentAnswers } from "./settings";
 
 const acre: Answers = Object.fromEntries(questions.map(({ name, example }) => [name, example]));
 

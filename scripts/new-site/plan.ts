@@ -1,13 +1,14 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeEntry, writeYaml } from "../../plugins/source-content/adapters/write-entry";
-import { readEntry, readYaml } from "../../plugins/source-content/check/front-matter";
+import { readEntry } from "../../plugins/source-content/check/front-matter";
 import { fieldsOfPage, type Setting } from "../../plugins/source-content/fields/collection";
 import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
-import { isRecord, valueAt } from "../../src/lib/values";
+import { isRecord } from "../../src/lib/values";
 import type { Answers } from "./questions";
-import { answersIn, fill, readBack, templateFolder } from "./template";
+import { leavesOf, templateOf, textIn, type Values, valuesIn } from "./settings";
+import { answersIn, fill, templateFolder } from "./template";
 
 /** The changes to a content folder; relative paths. */
 export interface Plan {
@@ -19,43 +20,10 @@ export interface Plan {
   readonly kept: readonly string[];
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-const textIn = (folder: string, name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
-
-const valuesIn = (text: string | undefined): Values => {
-  const read = readYaml(text ?? "{}");
-  return read.ok ? read.data : {};
-};
-
-/** The texts of settings outside lists, with their paths. */
-const leavesOf = (values: Values, path: readonly string[] = []): [path: readonly string[], text: string][] =>
-  Object.entries(values).flatMap(([name, value]) => {
-    if (isRecord(value)) return leavesOf(value, [...path, name]);
-    return typeof value === "string" ? [[[...path, name], value]] : [];
-  });
-
 const withText = (values: Values, [name = "", ...rest]: readonly string[], text: string): Values => {
   const inner = values[name];
   return { ...values, [name]: rest.length > 0 ? withText(isRecord(inner) ? inner : {}, rest, text) : text };
 };
-
-const templateOf = async (name: string) => valuesIn(await textIn(templateFolder, `settings/${name}.yml`));
-
-/** The answers in a section's settings; the sample's don't count. */
-export async function presentAnswers(folder: string): Promise<Answers> {
-  const answers: Record<string, string> = {};
-  for (const { name } of model.settings) {
-    const text = await textIn(folder, `settings/${name}.yml`);
-    if (text === undefined || isSample(text)) continue;
-    const values = valuesIn(text);
-    for (const [path, template] of leavesOf(await templateOf(name))) {
-      const value = valueAt(values, path);
-      if (typeof value === "string") Object.assign(answers, readBack(template, value));
-    }
-  }
-  return answers;
-}
 
 interface Told {
   /** Present answers. */
