@@ -110,6 +110,8 @@ it("told to, replaces that as well", async () => {
 
 it.each([
   ["telefone", "068 5555 0100"],
+  ["email", "secretaria\u00ad@opbb\u2011ac.example.org\u200b"],
+  ["formspree-pastor", "https://formspree.io/f/xexemplo"],
   ["estado", "acre"],
   ["estado", "ac"],
   ["site", "opbb-ac.example.org"],

@@ -43,7 +43,13 @@ export const questions: readonly Question[] = [
 export type Answers = Readonly<Record<string, string>>;
 
 /** An answer as people type it, in the form that is kept: `Acre` and `ac`, an address without `https://`, any telephone number. */
-function normalized({ name, field }: Question, typed: string): string {
+function normalized(question: Question, typed: string): string {
+  const meant = meantBy(question, typed);
+  const { data } = question.field.schema.safeParse(meant);
+  return typeof data === "string" ? data : meant;
+}
+
+function meantBy({ name, field }: Question, typed: string): string {
   const answer = typed.trim();
   if (field.widget.widget === "phone") return normalizePhone(answer) ?? answer;
   if (name === "site") return answer.replace(/^(?=[\w-]+\.[^:]+$)/, "https://");
