@@ -22,7 +22,7 @@ Exemplo: npm run new-site -- --sigla OPBB-AC --telefone "(68) 5555-0100"`;
 export async function newSite(args: readonly string[]): Promise<void> {
   const { given, help, replace } = readOptions(args);
   if (help) return console.log(usage);
-  const before = await presentAnswers(contentFolder);
+  const before = await presentAnswers(contentFolder, replace);
   const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY === true;
   const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   const answers = normalizeAnswers(asking ? await ask(asking, before) : given);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function run(given: Answers, replace = false) {
-  const plan = await planSite(folder, { before: await presentAnswers(folder), given, replace });
+  const plan = await planSite(folder, { before: await presentAnswers(folder, replace), given, replace });
   await applyPlan(folder, plan);
   return plan;
 }
@@ -106,6 +106,24 @@ it("told to, replaces that as well", async () => {
   expect((await run(acre, true)).kept).toEqual([]);
   expect(Object.keys(await contents())).not.toContain("content/news/nosso-texto/index.md");
   expect(await textOf("pages/privacy/index.md")).toContain("[ESCREVER");
+});
+
+it("stops at an own setting that it cannot read, unless told to replace it", async () => {
+  await run(acre);
+  await write(
+    "settings/forms.yml",
+    (await textOf("settings/forms.yml")).replace(/replyDays: .*/, "replyDays: dias: 5"),
+  );
+  const before = await contents();
+  await expect(run({ telefone: "(68) 5555-0199" })).rejects.toMatchObject({
+    name: "Problem",
+    message: expect.stringMatching(
+      /^content\/settings\/forms\.yml: a linha 5 não pode ser lida: .*\. Nada foi mudado\.$/,
+    ),
+  });
+  expect(await contents()).toEqual(before);
+  await run(acre, true);
+  expect(await textOf("settings/forms.yml")).toContain("replyDays: 5 dias úteis\n");
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
 import { isRecord } from "../../src/lib/values";
 import type { Answers } from "./questions";
-import { leavesOf, templateOf, textIn, type Values, valuesIn } from "./settings";
+import { leavesOf, ownValues, templateOf, textIn, type Values } from "./settings";
 import { answersIn, fill, templateFolder } from "./template";
 
 /** The changes to a content folder; relative paths. */
@@ -65,7 +65,7 @@ async function planSetting(folder: string, { name, fields }: Setting, told: Told
   const known = Object.entries(await templateOf(name)).filter(([key]) => Object.hasOwn(fields, key));
   const template: Values = Object.fromEntries(known);
   const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
-  const present = isSample(text ?? "") ? {} : valuesIn(text);
+  const present = await ownValues(folder, name, told.replace);
   /** Adds the present short name to the former ones: addresses with it redirect. */
   const named = (values: Values, { sigla }: Answers): Values => {
     const { formerNames } = present;

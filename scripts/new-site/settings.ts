@@ -4,6 +4,7 @@ import { readYaml } from "../../plugins/source-content/check/front-matter";
 import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
 import { isRecord, valueAt } from "../../src/lib/values";
+import { Problem } from "../server/problem";
 import type { Answers } from "./questions";
 import { readBack, templateFolder } from "./template";
 
@@ -11,10 +12,16 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const textIn = (folder: string, name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
 
-export const valuesIn = (text: string | undefined): Values => {
-  const read = readYaml(text ?? "{}");
-  return read.ok ? read.data : {};
-};
+/** The values of a section's own setting; none of the sample's, or of an unreadable one that is replaced. */
+export async function ownValues(folder: string, name: string, replace: boolean): Promise<Values> {
+  const file = `settings/${name}.yml`;
+  const text = await textIn(folder, file);
+  if (text === undefined || isSample(text)) return {};
+  const read = readYaml(text);
+  if (read.ok) return read.data;
+  if (replace) return {};
+  throw new Problem(`content/${file}: ${read.found}. ${read.fix} Nada foi mudado.`);
+}
 
 /** The texts of settings outside lists, with their paths. */
 export const leavesOf = (values: Values, path: readonly string[] = []): [path: readonly string[], text: string][] =>
@@ -23,15 +30,17 @@ export const leavesOf = (values: Values, path: readonly string[] = []): [path: r
     return typeof value === "string" ? [[[...path, name], value]] : [];
   });
 
-export const templateOf = async (name: string) => valuesIn(await textIn(templateFolder, `settings/${name}.yml`));
+export async function templateOf(name: string): Promise<Values> {
+  const read = readYaml((await textIn(templateFolder, `settings/${name}.yml`)) ?? "{}");
+  if (!read.ok) throw new Error(`The template of the setting ${name} is wrong: ${read.found}`);
+  return read.data;
+}
 
 /** The answers in a section's settings; the sample's don't count. */
-export async function presentAnswers(folder: string): Promise<Answers> {
+export async function presentAnswers(folder: string, replace = false): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const { name } of model.settings) {
-    const text = await textIn(folder, `settings/${name}.yml`);
-    if (text === undefined || isSample(text)) continue;
-    const values = valuesIn(text);
+    const values = await ownValues(folder, name, replace);
     for (const [path, template] of leavesOf(await templateOf(name))) {
       const value = valueAt(values, path);
       if (typeof value === "string") Object.assign(answers, readBack(template, value));
