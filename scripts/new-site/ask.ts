@@ -7,7 +7,7 @@ import { model } from "../../src/content-types";
 import { missingSteps, tellSteps } from "../../src/gatsby/launch";
 import { Problem } from "../server/problem";
 import { applyPlan, type Plan, planSite } from "./plan";
-import { type Answers, normalizeAnswers, problemOf, questions } from "./questions";
+import { type Answers, normalizeAnswers, problemOf, type Question, questions } from "./questions";
 import { presentAnswers } from "./settings";
 
 const usage = `npm run new-site faz desta cópia o site de uma seção: tira o exemplo e escreve o que a lei e as páginas pedem.
@@ -27,7 +27,7 @@ export async function newSite(args: readonly string[]): Promise<void> {
   const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   const answers = normalizeAnswers(asking ? await ask(asking, before) : given);
   const wrong = questions.flatMap((question) => {
-    const problem = problemOf(question, answers[question.name] ?? before[question.name] ?? "");
+    const problem = problemWith(question, answers, before);
     return problem ? [`--${question.name}: ${problem}`] : [];
   });
   if (wrong.length > 0) throw new Problem(`${wrong.join("\n")}\n\n${usage}`);
@@ -58,16 +58,28 @@ function readOptions(args: readonly string[]) {
   }
 }
 
+/**
+ * Why the answer to a question won't do. None is needed where an own setting has one, which is the editor's to mend. But a
+ * new address needs its city, if the present one names none that could be found.
+ */
+function problemWith(question: Question, given: Answers, before: Answers): string | undefined {
+  const { [question.name]: answer } = given;
+  const { [question.name]: present } = before;
+  const isKept = present !== undefined && (present !== "" || given.endereco === undefined);
+  return answer === undefined && isKept ? undefined : problemOf(question, answer ?? "");
+}
+
 /** Asks each question until the answer is valid. An empty answer keeps the present one. */
 async function ask(asking: Interface, before: Answers): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const question of questions) {
     const { name, field, example } = question;
     const present = before[name];
-    const ending = present ? ` [${present}]` : field.required ? ` (exemplo: ${example})` : " (Enter: depois)";
+    const isMissing = field.required && present === undefined;
+    const ending = present ? ` [${present}]` : isMissing ? ` (exemplo: ${example})` : " (Enter: depois)";
     for (;;) {
       const answer = (await asking.question(`${field.label}${ending}: `)).trim();
-      const problem = problemOf(question, answer || present || "");
+      const problem = problemWith(question, answer ? { [name]: answer } : {}, before);
       if (problem) console.log(problem);
       else if (answer) answers[name] = answer;
       if (!problem) break;

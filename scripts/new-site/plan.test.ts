@@ -127,6 +127,44 @@ it("stops at an own setting that it cannot read, unless told to replace it", asy
 });
 
 it.each([
+  "Rua do Exemplo, SN; Rio Branco, AC; CEP 69900-000",
+  "Rua do Exemplo, SN; Rio Branco - AC; CEP 69900-000",
+  "Rio Branco/AC; Rua do Exemplo, SN; CEP 69900-000",
+])("writes the city once for the address %s, and knows it again", async (endereco) => {
+  await run({ ...acre, endereco });
+  expect(await textOf("settings/offices.yml")).toContain(
+    "address: |-\n    Rua do Exemplo, SN\n    Rio Branco, AC\n    CEP 69900-000\n",
+  );
+  const again = await run({});
+  expect([again.write.size, again.kept]).toEqual([0, []]);
+});
+
+it.each(["Rio Branco - AC", "Rio Branco (Acre)"])(
+  "leaves an own address with %s until it gets another one or another city",
+  async (line) => {
+    await run(acre);
+    await write("settings/offices.yml", (await textOf("settings/offices.yml")).replace("Rio Branco, AC", line));
+    await run({ telefone: "(68) 5555-0199", estado: "RO" });
+    const offices = await textOf("settings/offices.yml");
+    expect(offices).toContain(`Rua do Exemplo, 10\n    ${line}\n    CEP 69900-000\n  phone: (68) 5555-0199\n`);
+    await run({ endereco: "Rua Nova, 5", cidade: "Porto Velho", estado: "RO" });
+    expect(await textOf("settings/offices.yml")).toContain(
+      "address: |-\n    Rua Nova, 5\n    Porto Velho, RO\n  phone",
+    );
+  },
+);
+
+it("puts another city in the place of the one that an own address has", async () => {
+  await run(acre);
+  await write(
+    "settings/offices.yml",
+    (await textOf("settings/offices.yml")).replace("Rio Branco, AC", "Rio Branco - AC"),
+  );
+  await run({ cidade: "Xapuri" });
+  expect(await textOf("settings/offices.yml")).toContain("Rua do Exemplo, 10\n    Xapuri, AC\n    CEP 69900-000\n");
+});
+
+it.each([
   ["telefone", "068 5555 0100"],
   ["email", "secretaria\u00ad@opbb\u2011ac.example.org\u200b"],
   ["formspree-pastor", "https://formspree.io/f/xexemplo"],

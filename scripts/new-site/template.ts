@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { slugify } from "../../src/lib/slug";
+import { states } from "../../src/lib/states";
 import { mapTexts } from "../../src/lib/values";
 import type { Answers } from "./questions";
 
@@ -7,8 +8,10 @@ export const templateFolder = join(__dirname, "template");
 
 /** Answers, and values derived from them for templates. */
 function wordsOf(answers: Answers): Answers {
-  const lines = (answers.endereco ?? "").split(";").map((line) => line.trim());
-  const place = [answers.cidade, answers.estado].filter(Boolean).join(", ");
+  const place = answers.cidade ? [answers.cidade, answers.estado].filter(Boolean).join(", ") : "";
+  const given = (answers.endereco ?? "").split(";").map((line) => line.trim());
+  // People write the city into the address as well.
+  const lines = given.filter((line) => slugify(line) !== slugify(place));
   // The city goes before the postal code, which ends an address.
   const end = lines.findIndex((line) => line.startsWith("CEP"));
   const address = lines.toSpliced(end < 0 ? lines.length : end, 0, place).filter(Boolean);
@@ -30,19 +33,19 @@ export function fill<T>(template: T, answers: Answers): T {
   return mapTexts(template, (text) => text.replaceAll(place, (_all, name: string) => words[name] ?? "")) as T;
 }
 
-/** The answers that a template's text uses; an address consists of three. */
+/** The answers that change a template's text. Another state alone doesn't change an address. */
 export const answersIn = (template: string): string[] =>
   [...template.matchAll(place)].flatMap(([, name = ""]) =>
-    name === "endereco-postal" ? ["endereco", "cidade", "estado"] : name,
+    name === "endereco-postal" ? ["endereco", "cidade"] : name,
   );
 
-/** Reads answers back from a setting whose template is one of them, or the address. */
+/** Reads answers back from a setting whose template is one of them, or the address. Its city is empty if none is found. */
 export function readBack(template: string, value: string): Answers {
   const [, name] = /^\{\{([\w-]+)\}\}$/.exec(template) ?? [];
   if (!name) return {};
   if (name !== "endereco-postal") return { [name]: value };
-  const lines = value.split("\n");
-  const found = lines.map((line) => /^(.+), ([A-Z]{2})$/.exec(line)).find(Boolean);
-  const rest = lines.filter((line) => line !== found?.[0]).join("; ");
-  return { endereco: rest, ...(found ? { cidade: found[1] ?? "", estado: found[2] ?? "" } : {}) };
+  const lines = value.split("\n").map((line) => line.trim());
+  const places = lines.map((line) => /^(.+?)\s*[,/–-]\s*([A-Z]{2})$/.exec(line));
+  const [found, cidade = "", estado] = places.findLast((place) => states.has(place?.[2] ?? "")) ?? [];
+  return { endereco: lines.filter((line) => line !== found).join("; "), cidade, ...(estado ? { estado } : {}) };
 }

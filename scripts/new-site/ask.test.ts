@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newSite } from "./ask";
+import { questions } from "./questions";
+
+let mockFolder = "";
+jest.mock("../../plugins/source-content/files/folder", () => ({
+  get contentFolder() {
+    return mockFolder;
+  },
+}));
+
+const offices = () => readFile(join(mockFolder, "settings/offices.yml"), "utf8");
+
+beforeEach(async () => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  mockFolder = await mkdtemp(join(tmpdir(), "new-site-"));
+  await newSite(questions.flatMap(({ name, example }) => [`--${name}`, example]));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(mockFolder, { recursive: true });
+});
+
+const writeCity = async (line: string) =>
+  writeFile(join(mockFolder, "settings/offices.yml"), (await offices()).replace("Rio Branco, AC", line));
+
+it.each(["Rio Branco - AC", "Rio Branco (Acre)"])(
+  "takes one new answer beside an own address with %s",
+  async (line) => {
+    await writeCity(line);
+    await newSite(["--telefone", "(68) 5555-0199"]);
+    expect(await offices()).toContain(`${line}\n    CEP 69900-000\n  phone: (68) 5555-0199\n`);
+  },
+);
+
+it("wants the city of a new address where the own one names none", async () => {
+  await writeCity("Rio Branco (Acre)");
+  const before = await offices();
+  const problem = newSite(["--endereco", "Rua Nova, 5"]);
+  await expect(problem).rejects.toThrow(/^--cidade: Cidade da secretaria: falta\. .*\n\n/);
+  expect(await offices()).toBe(before);
+});
