@@ -126,6 +126,35 @@ it("stops at an own setting that it cannot read, unless told to replace it", asy
   expect(await textOf("settings/forms.yml")).toContain("replyDays: 5 dias úteis\n");
 });
 
+it("takes a text that nobody touched for its own in another year, and leaves the year in it", async () => {
+  const year = jest.spyOn(Date.prototype, "getFullYear").mockReturnValue(2024);
+  await run(acre);
+  year.mockRestore();
+  expect((await run({})).write.size).toBe(0);
+  expect((await run({ telefone: "(68) 5555-0199" })).kept).toEqual([]);
+  expect(await textOf("pages/accessibility/index.md")).toMatch(/ligue para \(68\) 5555-0199\.(.*\n)+Texto de 2024\.\n/);
+  expect(await textOf("settings/offices.yml")).toContain("copyright: © 2024 ");
+});
+
+it("takes a text that nobody touched for its own with the line ends of Windows", async () => {
+  await run(acre);
+  for (const [file, text] of Object.entries(await contents()))
+    await write(file.slice("content/".length), text.replaceAll("\n", "\r\n"));
+  const again = await run({});
+  expect([again.write.size, again.remove, again.kept]).toEqual([0, [], []]);
+});
+
+it("takes a page for its own when only one of two settings got another telephone", async () => {
+  await run(acre);
+  await write("settings/forms.yml", (await textOf("settings/forms.yml")).replace("5555-0100", "5555-0177"));
+  const { kept, write: written } = await run({ sigla: "OPBB-RO" });
+  expect(kept).toEqual([]);
+  expect([...written.keys()]).toContain("pages/privacy/index.md");
+  expect(await textOf("pages/privacy/index.md")).toContain("(68) 5555-0100");
+  expect(await textOf("settings/offices.yml")).toContain("(68) 5555-0100");
+  expect(await textOf("settings/forms.yml")).toContain("(68) 5555-0177");
+});
+
 it.each([
   "Rua do Exemplo, SN; Rio Branco, AC; CEP 69900-000",
   "Rua do Exemplo, SN; Rio Branco - AC; CEP 69900-000",

@@ -7,7 +7,7 @@ import { model } from "../../src/content-types";
 import { isSample } from "../../src/gatsby/sample";
 import { isRecord } from "../../src/lib/values";
 import type { Answers } from "./questions";
-import { leavesOf, ownValues, templateOf, textIn, type Values } from "./settings";
+import { answersFrom, answersOfSettings, leavesOf, ownValues, templateOf, textIn, type Values } from "./settings";
 import { answersIn, fill, templateFolder } from "./template";
 
 /** The changes to a content folder; relative paths. */
@@ -41,9 +41,12 @@ interface Step extends Partial<Omit<Plan, "write">> {
 
 /** Plans a section's site: removes the sample, writes what is missing, keeps own texts. */
 export async function planSite(folder: string, told: Told): Promise<Plan> {
+  const settings = await answersOfSettings(folder, told.replace);
+  // Two settings may differ in an answer; a page was made from either.
+  const origins = [told.before, ...settings.map((own) => ({ ...told.before, ...own }))];
   const steps = await Promise.all([
     ...model.settings.map((setting) => planSetting(folder, setting, told)),
-    ...Object.keys(model.pages.entries).map((name) => planPage(folder, name, told)),
+    ...Object.keys(model.pages.entries).map((name) => planPage(folder, name, told, origins)),
     ...model.collections.map(({ name }) => planCollection(folder, name, told)),
   ]);
   return {
@@ -53,43 +56,64 @@ export async function planSite(folder: string, told: Told): Promise<Plan> {
   };
 }
 
-/** True if nobody wrote the text: it is missing, the sample's, or made by the template from the present answers. */
-const isOurs = (text: string | undefined, made: (answers: Answers) => string, { before, replace }: Told) =>
-  replace || text === undefined || isSample(text) || text === made(before);
+/**
+ * The answers from which a text that nobody wrote was made: the first for one that is missing, the sample's or replaced.
+ * Undefined if somebody wrote it.
+ */
+function originOf(
+  text: string | undefined,
+  made: (answers: Answers) => string,
+  origins: readonly Answers[],
+  replace: boolean,
+): Answers | undefined {
+  if (replace || text === undefined || isSample(text)) return origins[0];
+  // It may be of an earlier year.
+  const years = [...new Set(text.match(/\b20\d\d\b/g))];
+  const earlier = years.flatMap((ano) => origins.map((answers) => ({ ...answers, ano })));
+  return [...origins, ...earlier].find((answers) => made(answers) === text);
+}
 
 /** In own settings, only new answers are changed. */
-async function planSetting(folder: string, { name, fields }: Setting, told: Told): Promise<Step> {
+async function planSetting(folder: string, { name, fields }: Setting, { before, given, replace }: Told): Promise<Step> {
   const file = `settings/${name}.yml`;
-  const answers = { ...told.before, ...told.given };
   const text = await textIn(folder, file);
   const known = Object.entries(await templateOf(name)).filter(([key]) => Object.hasOwn(fields, key));
   const template: Values = Object.fromEntries(known);
   const yamlOf = (values: Values) => writeYaml(values, Object.keys(fields)) || "{}\n";
-  const present = await ownValues(folder, name, told.replace);
+  const present = await ownValues(folder, name, replace);
+  const own: Answers = { ...before, ...answersFrom(template, present) };
   /** Adds the present short name to the former ones: addresses with it redirect. */
   const named = (values: Values, { sigla }: Answers): Values => {
     const { formerNames } = present;
-    const former = [...(Array.isArray(formerNames) ? formerNames : []), told.before.sigla];
+    const former = [...(Array.isArray(formerNames) ? formerNames : []), before.sigla];
     const names = new Set(former.filter((one) => one && one !== sigla));
     return name === "site" && names.size > 0 ? { ...values, formerNames: [...names] } : values;
   };
   const made = (of: Answers) => yamlOf(named(fill(template, of), of));
-  if (isOurs(text, made, told)) return text === made(answers) ? {} : { write: [[file, made(answers)]] };
+  const origin = originOf(text, made, [own], replace);
+  const answers = { ...(origin ?? own), ...given };
+  if (origin) return text === made(answers) ? {} : { write: [[file, made(answers)]] };
   const changed = leavesOf(template)
-    .filter(([, leaf]) => answersIn(leaf).some((answer) => answer in told.given))
+    .filter(([, leaf]) => answersIn(leaf).some((answer) => answer in given))
     .reduce((values, [path, leaf]) => withText(values, path, fill(leaf, answers)), named(present, answers));
   return yamlOf(changed) === yamlOf(present) ? { kept: [file] } : { write: [[file, yamlOf(changed)]] };
 }
 
-async function planPage(folder: string, name: string, told: Told): Promise<Step> {
+async function planPage(
+  folder: string,
+  name: string,
+  { given, replace }: Told,
+  origins: readonly Answers[],
+): Promise<Step> {
   const file = `pages/${name}/index.md`;
   const text = await textIn(folder, file);
   const template = readEntry((await textIn(templateFolder, `pages/${name}.md`)) ?? "");
   if (!template.ok) throw new Error(`The template lacks the page ${name}.`);
   const order = Object.keys(fieldsOfPage(model.pages, name));
   const made = (of: Answers) => writeEntry(fill(template.data, of), fill(template.body, of), order);
-  if (!isOurs(text, made, told)) return { kept: [file] };
-  const present = made({ ...told.before, ...told.given });
+  const origin = originOf(text, made, origins, replace);
+  if (!origin) return { kept: [file] };
+  const present = made({ ...origin, ...given });
   if (text === present) return {};
   return { write: [[file, present]], remove: text === undefined ? [] : [dirname(file)] };
 }

@@ -10,7 +10,12 @@ import { readBack, templateFolder } from "./template";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-export const textIn = (folder: string, name: string) => readFile(join(folder, name), "utf8").catch(() => undefined);
+/** A text with the line ends that templates have; undefined if there is none. */
+export const textIn = (folder: string, name: string): Promise<string | undefined> =>
+  readFile(join(folder, name), "utf8").then(
+    (text) => text.replaceAll("\r\n", "\n"),
+    () => undefined,
+  );
 
 /** The values of a section's own setting; none of the sample's, or of an unreadable one that is replaced. */
 export async function ownValues(folder: string, name: string, replace: boolean): Promise<Values> {
@@ -36,15 +41,21 @@ export async function templateOf(name: string): Promise<Values> {
   return read.data;
 }
 
-/** The answers in a section's settings; the sample's don't count. */
-export async function presentAnswers(folder: string, replace = false): Promise<Answers> {
-  const answers: Record<string, string> = {};
-  for (const { name } of model.settings) {
-    const values = await ownValues(folder, name, replace);
-    for (const [path, template] of leavesOf(await templateOf(name))) {
+/** The answers that a setting's values give. */
+export const answersFrom = (template: Values, values: Values): Answers =>
+  Object.fromEntries(
+    leavesOf(template).flatMap(([path, leaf]) => {
       const value = valueAt(values, path);
-      if (typeof value === "string") Object.assign(answers, readBack(template, value));
-    }
-  }
-  return answers;
-}
+      return typeof value === "string" ? Object.entries(readBack(leaf, value)) : [];
+    }),
+  );
+
+/** The answers in each of a section's settings; the sample's don't count. */
+export const answersOfSettings = (folder: string, replace: boolean): Promise<Answers[]> =>
+  Promise.all(
+    model.settings.map(async ({ name }) => answersFrom(await templateOf(name), await ownValues(folder, name, replace))),
+  );
+
+/** The answers in all of them. */
+export const presentAnswers = async (folder: string, replace = false): Promise<Answers> =>
+  Object.fromEntries((await answersOfSettings(folder, replace)).flatMap((own) => Object.entries(own)));

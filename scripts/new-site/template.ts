@@ -16,11 +16,11 @@ function wordsOf(answers: Answers): Answers {
   const end = lines.findIndex((line) => line.startsWith("CEP"));
   const address = lines.toSpliced(end < 0 ? lines.length : end, 0, place).filter(Boolean);
   return {
+    ano: String(new Date().getFullYear()),
     ...answers,
     "endereco-da-sigla": slugify(answers.sigla ?? ""),
     "endereco-postal": address.join("\n"),
     "endereco-corrido": address.join(", "),
-    ano: String(new Date().getFullYear()),
   };
 }
 
