@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { newSite } from "./ask";
 import { questions } from "./questions";
 
@@ -10,6 +10,9 @@ jest.mock("../../plugins/source-content/files/folder", () => ({
     return mockFolder;
   },
 }));
+
+const mockUnmerged = jest.fn(async (_project: string): Promise<string | undefined> => undefined);
+jest.mock("../plugin-modules", () => ({ pluginModules: async () => [{ unmergedEdits: mockUnmerged }] }));
 
 const offices = () => readFile(join(mockFolder, "settings/offices.yml"), "utf8");
 
@@ -21,6 +24,17 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await rm(mockFolder, { recursive: true });
+});
+
+it("stops before anything else while the editor's branch has what the content lacks", async () => {
+  const before = await offices();
+  mockUnmerged.mockResolvedValueOnce("git merge editor");
+  await expect(newSite(["--telefone", "(68) 5555-0199"])).rejects.toMatchObject({
+    name: "Problem",
+    message: "git merge editor",
+  });
+  expect(mockUnmerged).toHaveBeenLastCalledWith(dirname(mockFolder));
+  expect(await offices()).toBe(before);
 });
 
 const writeCity = async (line: string) =>

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { createInterface, type Interface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { report } from "../../plugins/source-content/check/problem";
@@ -5,6 +6,7 @@ import { checkContent } from "../../plugins/source-content/files/check";
 import { contentFolder } from "../../plugins/source-content/files/folder";
 import { model } from "../../src/content-types";
 import { missingSteps, tellSteps } from "../../src/gatsby/launch";
+import { pluginModules } from "../plugin-modules";
 import { Problem } from "../server/problem";
 import { applyPlan, type Plan, planSite } from "./plan";
 import { type Answers, normalizeAnswers, problemOf, type Question, questions } from "./questions";
@@ -22,6 +24,7 @@ Exemplo: npm run new-site -- --sigla OPBB-AC --telefone "(68) 5555-0100"`;
 export async function newSite(args: readonly string[]): Promise<void> {
   const { given, help, replace } = readOptions(args);
   if (help) return console.log(usage);
+  await refuseUnmerged();
   const before = await presentAnswers(contentFolder, replace);
   const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY === true;
   const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
@@ -37,6 +40,19 @@ export async function newSite(args: readonly string[]): Promise<void> {
   if (!isWanted) return console.log("Nada foi mudado.");
   await applyPlan(contentFolder, plan);
   await tell(plan);
+}
+
+/** An editor beside the content, found by its file's name, would lay what it has saved over the new site. */
+interface UnmergedEdits {
+  /** What to do about saves that the content lacks. */
+  readonly unmergedEdits: (project: string) => Promise<string | undefined>;
+}
+
+async function refuseUnmerged(): Promise<void> {
+  for (const { unmergedEdits } of await pluginModules<UnmergedEdits>("unmerged-edits.ts")) {
+    const problem = await unmergedEdits(dirname(contentFolder));
+    if (problem) throw new Problem(problem);
+  }
 }
 
 function readOptions(args: readonly string[]) {
