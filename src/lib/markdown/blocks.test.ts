@@ -61,6 +61,13 @@ describe("a person", () => {
     );
   });
 
+  it("keeps what else was written about them", async () => {
+    const more = ["> [!PESSOA]", "> **Ana**", "> *Coordenadora*", ">", "> Atende às **terças**.", ">", "> - na sede"];
+    expect(squeezed(await rendered(more.join("\n")))).toBe(
+      '<div data-block="person"><div><p><strong>Ana</strong></p><p><em>Coordenadora</em></p><p>Atende às <strong>terças</strong>.</p><ul><li>na sede</li></ul></div></div>',
+    );
+  });
+
   it("without a name stays as it was written, so that somebody sees it", async () => {
     expect(await rendered("> [!PESSOA]\n> Davi")).toContain("[!PESSOA]");
   });
@@ -70,6 +77,15 @@ it("a gallery shows its pictures small, each in a link to itself", async () => {
   const html = squeezed(await rendered("> [!GALERIA]\n> ![Um.](1.jpg)\n> ![Dois.](2.jpg)"));
   expect(html).toMatch(/^<ul data-block="gallery"><li><a href="\/BODY\/1.jpg"><picture>/);
   expect(html).toContain('<li><a href="/BODY/2.jpg"><picture><img src="/BODY/2.jpg" width="');
+});
+
+it("a gallery keeps the words between its pictures", async () => {
+  const html = squeezed(
+    await rendered("> [!GALERIA]\n> ![Um.](1.jpg)\n> Fotos do *retiro*\n>\n> ![Dois.](2.jpg)\n>\n> Em maio."),
+  );
+  expect(html).toMatch(
+    /^<div><ul data-block="gallery">(<li>.*?<\/li>){2}<\/ul><p>Fotos do <em>retiro<\/em><\/p><p>Em maio.<\/p><\/div>$/,
+  );
 });
 
 it.each(["> Uma citação", "> [!OUTRA]\n> x", "> Veja [!DICA]\n> x", "Leia [!DICA]"])(

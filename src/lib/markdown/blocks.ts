@@ -26,7 +26,7 @@ export function makeBlock(quote: Element, pictures: BlockPictures): void {
     become(quote, h("div", { dataBlock: "callout", dataKind: mark.kind }, label(calloutLabels[mark.kind]), inner));
   }
   if (mark.kind === "pessoa") makePerson(quote, rest, pictures);
-  if (mark.kind === "galeria") makeGallery(quote, pictures);
+  if (mark.kind === "galeria") makeGallery(quote, rest, pictures);
 }
 
 const label = (words: string | ElementContent[]) => h("p", h("strong", words));
@@ -34,7 +34,7 @@ const label = (words: string | ElementContent[]) => h("p", h("strong", words));
 const become = (old: Element, { tagName, properties, children }: Element) =>
   Object.assign(old, { tagName, properties, children });
 
-/** A photo, a name in bold type, then one line each for the role and the contacts. */
+/** A photo, a name in bold type, then one line each for the role and the contacts; what else was written follows them. */
 function makePerson(quote: Element, lines: ElementContent[], { portraits }: BlockPictures): void {
   const content = h("div", lines);
   const [name] = elementsIn(content, "strong");
@@ -45,22 +45,48 @@ function makePerson(quote: Element, lines: ElementContent[], { portraits }: Bloc
     // The name beside it says whose portrait it is.
     if (String(photo.properties.alt).includes(textOf(name))) photo.properties.alt = "";
   }
-  const role = lines
-    .map((line) => (line.type === "text" ? line.value.trim() : ""))
-    .filter(Boolean)
-    .join(" ");
-  const links = elementsIn(content, "a").map((link) => h("li", link));
-  const words = [label(name.children), ...(role ? [h("p", role)] : []), ...(links.length > 0 ? [h("ul", links)] : [])];
+  const links = elementsIn(content, "a");
+  const taken = new Set<ElementContent>([name, ...photos, ...links]);
+  const role = without(taken, lines).flatMap((line, index) => [...(index > 0 ? [h("br")] : []), line]);
+  const contacts = links.map((link) => h("li", link));
+  const words = [
+    label(name.children),
+    ...(role.length > 0 ? [h("p", role)] : []),
+    ...(contacts.length > 0 ? [h("ul", contacts)] : []),
+    ...othersOf(quote),
+  ];
   become(quote, h("div", { dataBlock: "person" }, photos, h("div", words)));
 }
 
-function makeGallery(quote: Element, { thumbnails }: BlockPictures): void {
+/** Pictures in a list; words between them follow it. */
+function makeGallery(quote: Element, lines: ElementContent[], { thumbnails }: BlockPictures): void {
   const images = elementsIn(quote, "img");
   if (images.length === 0) return;
   for (const image of images) thumbnails.add(image);
-  const items = images.map((image) => h("li", h("a", image)));
-  become(quote, h("ul", { dataBlock: "gallery" }, items));
+  const list = h(
+    "ul",
+    { dataBlock: "gallery" },
+    images.map((image) => h("li", h("a", image))),
+  );
+  const taken = new Set<ElementContent>(images);
+  const words = [h("p", lines), ...othersOf(quote)]
+    .map((part) => ({ ...part, children: without(taken, part.children) }))
+    .filter((part) => part.children.length > 0);
+  become(quote, words.length > 0 ? h("div", list, words) : list);
 }
+
+/** What follows the paragraph with the mark. */
+const othersOf = (quote: Element) => quote.children.filter((child) => child.type === "element").slice(1);
+
+/** Nodes that say something and of which no part is used elsewhere. */
+const without = (taken: ReadonlySet<ElementContent>, nodes: readonly ElementContent[]) =>
+  nodes.filter((node) => !isBlank(node) && !holds(taken, node));
+
+const isBlank = (node: ElementContent) =>
+  node.type === "text" ? node.value.trim() === "" : node.type === "element" && node.tagName === "br";
+
+const holds = (taken: ReadonlySet<ElementContent>, node: ElementContent): boolean =>
+  taken.has(node) || (node.type === "element" && node.children.some((inner) => holds(taken, inner)));
 
 /** The elements of a kind inside another, in their order. */
 function elementsIn(node: Element, tagName: string): Element[] {
