@@ -55,6 +55,14 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o link /documentos nada leva a uma página que não existe",
     linkFix,
   ]),
+  "a link and pictures that are written as HTML": body(
+    "em-html",
+    'Veja <a class="x" href="/nada">aqui</a>, <a name="ali">ali</a> e <img src="sumiu.jpg" alt="Pastores > 2">.\n\n<p>\n<img\nsrc=https://example.org/x.jpg></p>\n\n`<img src="codigo.jpg">`',
+    ["o link /nada leva a uma página que não existe", linkFix],
+    ["o arquivo sumiu.jpg não está na pasta do texto", imageFix],
+    ["a imagem https://example.org/x.jpg não tem descrição", descriptionFix],
+    ["a imagem https://example.org/x.jpg está em outro site", "Envie a imagem pelo editor."],
+  ),
   "a link with an odd sign in it": body(
     "link-sinal",
     "Veja [aqui](/documentos>nada) e [ali](/documentos\\)nada).",
