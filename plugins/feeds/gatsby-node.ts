@@ -66,7 +66,11 @@ async function withBody({ graphql }: BuildArgs, item: FeedItem, { id, internal: 
   if (!data) throw new Error(`The query for the text of “${item.title}” failed: ${String(errors)}`);
   const { html, social } = data.entry;
   if (!social) return { ...item, html };
-  return { ...item, html, image: { path: social.src, bytes: (await stat(join("public", social.src))).size } };
+  return {
+    ...item,
+    html,
+    image: { path: social.src, bytes: (await stat(join("public", decodeURIComponent(social.src)))).size },
+  };
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import { getOrInsert } from "../../src/lib/get-or-insert";
 import type { PictureData } from "../../src/lib/picture";
+import { pictureFacts } from "../source-content/files/picture-facts";
 import { childOfType, type Resolver, resolveField } from "../source-content/nodes/resolver";
 
 /** A place for pictures, and the widths that it needs. */
@@ -48,11 +49,21 @@ async function makePicture(
   { cache, pathPrefix, reporter }: Build,
 ): Promise<PictureData> {
   const widest = widths.at(-1) ?? 0;
+  const { isTransparent, turnedRatio } = await pictureFacts(file);
+  // Gatsby takes the sides as the file holds them, and would crop what it then turns.
+  const aspectRatio = shape.aspectRatio ?? turnedRatio;
   // A gallery's thumbnails, in their own shape, lead to this file.
   const fallback = shape.aspectRatio ? Math.min(widest, 800) : widest;
   const made = (width: number, own: object) => {
     const transformOptions = { cropFocus: "attention", fit: "cover" };
-    const args = { layout: "constrained", width, outputPixelDensities: [1], transformOptions, ...shape, ...own };
+    const args = {
+      layout: "constrained",
+      width,
+      outputPixelDensities: [1],
+      transformOptions,
+      ...(aspectRatio && { aspectRatio }),
+      ...own,
+    };
     return generateImageData({ file, args, cache, pathPrefix, reporter: { ...reporter, warn } });
   };
   // It warns of AVIF alone, without a format for browsers that lack it: the second one here.
@@ -72,7 +83,8 @@ async function makePicture(
     sizes,
     width: Math.round(data.width),
     height: Math.round(data.height),
-    color: data.backgroundColor ?? "transparent",
+    // The dominant colour is that of the drawing, which would not stand out from it.
+    color: (!isTransparent && data.backgroundColor) || "transparent",
     sources: [{ type: "image/avif", srcSet: (data.images.fallback?.srcSet ?? "").replaceAll(",\n", ", ") }],
   };
 }

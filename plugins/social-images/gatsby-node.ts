@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, PluginOptions } from "gatsby";
 import { getOrInsert } from "../../src/lib/get-or-insert";
+import { pictureFacts } from "../source-content/files/picture-facts";
 import { childOfType, type Resolver, resolveField } from "../source-content/nodes/resolver";
 
 /** The plugin's options in `gatsby-config.ts`. */
@@ -30,19 +31,22 @@ const socialImage: Resolver<object, Entry> = async ({ title, cover }, _args, con
   const image = childOfType(file, "ImageSharp", context);
   if (!file || !image) return null;
   const make = async () => {
+    // JPEG would put black behind it: the site's own picture is shown in place of it.
+    if ((await pictureFacts(file)).isTransparent) return "";
     const options = { ...shape, jpegProgressive: true };
     const { src } = (await resolveField("ImageSharp", "resize", image, options, context, info)) as { src: string };
     return src;
   };
   // File names contain the picture's own name.
   const src = await getOrInsert(made, [file.internal.contentDigest, file.base].join(), make);
-  return { src, alt: cover.alt || title };
+  return src ? { src, alt: cover.alt || title } : null;
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({ actions, cache }) => {
   actions.createTypes("type SocialImage { src: String!, alt: String! }");
   const before: readonly (readonly [string, string])[] = (await cache.get("made")) ?? [];
-  for (const [key, src] of before) if (existsSync(join("public", src))) made.set(key, Promise.resolve(src));
+  for (const [key, src] of before)
+    if (existsSync(join("public", decodeURIComponent(src)))) made.set(key, Promise.resolve(src));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Node } from "gatsby";
+import sharp, { type Sharp } from "sharp";
+import { pictureFacts } from "./picture-facts";
+
+const folder = mkdtempSync(join(tmpdir(), "picture-facts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const drawn = (alpha: number) =>
+  sharp({ create: { width: 400, height: 300, channels: 4, background: { r: 12, g: 57, b: 68, alpha } } });
+
+async function factsOf(name: string, picture: Sharp) {
+  const absolutePath = join(folder, name);
+  await picture.toFile(absolutePath);
+  const internal = { contentDigest: name, type: "File", owner: "" };
+  return pictureFacts({ id: name, parent: null, children: [], internal, absolutePath } satisfies Node);
+}
+
+it.each([
+  ["opaque.jpg", drawn(1), false],
+  ["opaque.png", drawn(1).png(), false],
+  ["logo.png", drawn(0).png(), true],
+  ["logo.webp", drawn(0.5).webp(), true],
+])("%s can be seen through: %#", async (name, picture, isTransparent) => {
+  expect(await factsOf(name, picture)).toEqual({ isTransparent, turnedRatio: undefined });
+});
+
+it.each([
+  [1, undefined],
+  [3, undefined],
+  [6, 3 / 4],
+  [8, 3 / 4],
+])("a photo with the orientation %i is shown in the ratio %s", async (orientation, turnedRatio) => {
+  expect(await factsOf(`${orientation}.jpg`, drawn(1).withMetadata({ orientation }))).toMatchObject({ turnedRatio });
+});
