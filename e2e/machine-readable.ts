@@ -164,13 +164,16 @@ const things = z.discriminatedUnion("@type", [
   thing("Event", {
     name: text,
     startDate: moment,
-    endDate: moment,
+    endDate: moment.optional(),
     location: thing("Place", { name: text, address: text }),
     eventStatus: z.enum(["https://schema.org/EventScheduled", "https://schema.org/EventCancelled"]),
     description: text.optional(),
     organizer: organization,
     url: fullAddress,
-  }).refine(({ startDate, endDate }) => Date.parse(startDate) <= Date.parse(endDate), "ends before it starts"),
+  }).refine(
+    ({ startDate, endDate = startDate }) => Date.parse(startDate) <= Date.parse(endDate),
+    "ends before it starts",
+  ),
   thing("BreadcrumbList", {
     itemListElement: z
       .array(thing("ListItem", { position: z.int(), name: text, item: fullAddress.optional() }))

@@ -77,6 +77,11 @@ test("times are told with their distance from UTC, days without a time as days",
   expect(event({ ...meeting, startTime: null, endTime: null }, site).startDate).toBe("2026-12-05");
 });
 
+test("an event whose end nobody knows has none, which would be before its start", () => {
+  expect(event({ ...meeting, endTime: null }, site)).not.toHaveProperty("endDate");
+  expect(event({ ...meeting, endTime: null, end: "2026-12-06" }, site)).toMatchObject({ endDate: "2026-12-06" });
+});
+
 test("a text can't end the element that it stands in", () => {
   const script = asScript([{ ...article, headline: "</script><script>alert(1)</script>" }]);
   expect(script.match(/<\/?script/g)).toHaveLength(2);

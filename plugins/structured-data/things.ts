@@ -100,7 +100,10 @@ export const event = ({ cancelled, place, address, ...facts }: EventFacts, site:
   name: facts.title,
   ...(facts.summary ? { description: facts.summary } : {}),
   startDate: momentOf(site.timeZone, facts.start, facts.startTime),
-  endDate: momentOf(site.timeZone, facts.end ?? facts.start, facts.endTime),
+  // A day alone would end at its midnight, before a start with a time.
+  ...(facts.startTime && !facts.endTime && !facts.end
+    ? {}
+    : { endDate: momentOf(site.timeZone, facts.end ?? facts.start, facts.endTime) }),
   eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
   location: { "@type": "Place", name: place, address },
   organizer: shortOrganization(site),
