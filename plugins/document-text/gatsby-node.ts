@@ -25,7 +25,7 @@ export function createResolvers(args: CreateResolversArgs, options: Options): vo
     };
   args.createResolvers({
     [options.type]: {
-      pages: { type: "Int", resolve: withFacts(({ pages }, path) => (path.endsWith(".pdf") && pages.length) || null) },
+      pages: { type: "Int", resolve: withFacts(({ pages }, path) => (/\.pdf$/i.test(path) && pages.length) || null) },
       thumbnail: {
         type: "DocumentThumbnail",
         resolve: withFacts(async (facts) => facts.thumbnail && { ...facts.thumbnail, src: await publish(facts) }),

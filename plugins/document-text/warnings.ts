@@ -22,7 +22,7 @@ export async function contentWarnings(entries: readonly ContentEntry[]): Promise
     const { trouble } = await documentFacts(path);
     const found = trouble
       ? [sentences[trouble]]
-      : path.endsWith(".pdf")
+      : /\.pdf$/i.test(path)
         ? (await pdfFlaws(await readFile(path))).map((flaw) => `o PDF ${flaw}`)
         : [];
     return found.map((sentence) => `${file} — “${title}”\n  Arquivo: ${sentence}`);

@@ -22,7 +22,7 @@ interface Judged {
  * Cached findings about uploads, by inode, time and size: to read them takes longer than all other checks, and a folder can get
  * another name. Raise the number if they are judged differently.
  */
-const notes = resolve("node_modules/.cache/opbb-site/uploads-2.json");
+const notes = resolve("node_modules/.cache/opbb-site/uploads-3.json");
 
 /** Reads a content folder. Paths in the answer start with `content/`, wherever the folder is. */
 export async function readContent(folder: string): Promise<ContentFiles> {
@@ -72,7 +72,8 @@ async function judgedUploads(folder: string, names: readonly string[]): Promise<
 }
 
 async function judge(path: string): Promise<Judged> {
-  const kind = (await fileTypeFromFile(path))?.ext ?? "unknown";
+  // It throws where a ZIP, which a DOCX is, is damaged.
+  const kind = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? "unknown";
   return { kind, fault: /^(jpg|png|webp|avif)$/.test(kind) ? await faultOf(path) : "" };
 }
 
@@ -83,7 +84,7 @@ async function faultOf(path: string): Promise<string> {
     const problem = pictureProblem(width, height);
     if (problem) return problem;
     // As strict as the build, which uses the same library. The small size saves work.
-    await sharp(bytes, { failOn: "warning" }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    await sharp(bytes, { failOn: "error" }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return "";
   } catch {
     return "está danificado ou incompleto";
