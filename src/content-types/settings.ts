@@ -31,7 +31,7 @@ export const site = defineSetting({
       hint: "O que o Google e o WhatsApp mostram quando a página não tem um resumo.",
       max: 240,
     }),
-    url: field.url({
+    url: field.origin({
       label: "Endereço do site",
       hint: "Exemplo: https://secao.example.org. Se mudar, mude também na hospedagem e, no Formspree, em Restrict to domain: senão os cadastros vão para o spam.",
     }),
@@ -173,7 +173,7 @@ export const analytics = defineSetting({
   fields: {
     siteId: field.text({
       label: "Código do site no Google Analytics",
-      hint: "Exemplo: G-XXXXXXXXXX. Em branco, nada é contado.",
+      hint: "Exemplo: G-XXXXXXXXXX. Em branco, nada é contado. No Google Analytics, no fluxo de dados, desligue a Medição otimizada: senão cada página conta duas vezes.",
       required: false,
       max: 80,
     }),

@@ -45,6 +45,18 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
     ],
   ],
   [
+    "origin",
+    build.origin({ label }),
+    ["https://example.org", "https://example.org/", "https://example.org:8443"],
+    [
+      "http://example.org",
+      "https://example.org/acre",
+      "https://example.org?a",
+      "https://a b",
+      "https://example.org:99999",
+    ],
+  ],
+  [
     "formId",
     build.formId({ label }),
     ["xexemplo", "https://formspree.io/f/xexemplo"],

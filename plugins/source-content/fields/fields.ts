@@ -110,6 +110,13 @@ export const url = shaped(
   { fits: (address) => urlOf(address) !== undefined },
 );
 
+/** A site's address: no path, as pages' paths are put behind it. A slash at its end is taken out. */
+export const origin = shaped(
+  /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?\/?$/,
+  "Escreva só https:// e o nome do servidor, como https://example.org, sem nada depois.",
+  { fits: (address) => urlOf(address) !== undefined, tidy: (address) => address.replace(/\/$/, "") },
+);
+
 /** A form at Formspree: its code, which is kept, or the address that ends in it. */
 export const formId = builder(() => ({
   schema: written(120).regex(formIdPattern).transform(formIdOf),
