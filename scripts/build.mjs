@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { makeReadable, writeProblem } from "./folder-access.mjs";
 import { startGatsby } from "./gatsby.mjs";
 import { codeDigest, openGatsbyCache } from "./gatsby-cache.mjs";
@@ -25,7 +26,7 @@ if (problem) {
 }
 const digest = time("digest of the code", () => codeDigest(project));
 const endedWell = openGatsbyCache(project, digest);
-const tracer = new URL("./profile.mjs", import.meta.url).pathname;
+const tracer = fileURLToPath(new URL("./profile.mjs", import.meta.url));
 const gatsby = startGatsby(["build", ...(isProfiling ? ["--open-tracing-config-file", tracer] : [])], {
   flags: entryCount(content ?? env.CONTENT_DIR ?? "content") > 3_000 ? ["--heap-growing-percent=50"] : [],
   stdio: ["inherit", "inherit", "inherit", process.send ? "ipc" : "ignore"],

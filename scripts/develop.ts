@@ -4,7 +4,7 @@ import { hookSources } from "./compile-hooks.mjs";
 import { freePort } from "./free-port.mjs";
 import { startGatsby } from "./gatsby.mjs";
 import { openGatsbyCache } from "./gatsby-cache.mjs";
-import { openInbox } from "./inbox/open";
+import { openInboxBeside } from "./inbox/open";
 import { readPort } from "./server/listen";
 import { endGroup, ownGroup } from "./server/process-group";
 import { onShutdown } from "./server/shutdown";
@@ -17,7 +17,7 @@ export async function develop(project: string): Promise<void> {
   const wanted = readPort(process.env, "PORT", 8000);
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port}.`);
-  const inbox = process.env.GATSBY_FORMS_URL ? undefined : await openInboxBeside(project, port);
+  const inbox = process.env.GATSBY_FORMS_URL ? undefined : await openInboxBeside(project, process.env, port);
   if (inbox) console.log(`Forms are sent to ${inbox.url}`);
   const filledCache = openGatsbyCache(project);
 
@@ -60,9 +60,4 @@ export async function develop(project: string): Promise<void> {
     inbox?.server.closeAllConnections();
   });
   start();
-}
-
-async function openInboxBeside(project: string, port: number) {
-  const inboxPort = await freePort(readPort(process.env, "INBOX_PORT", port + 1));
-  return openInbox(project, { ...process.env, INBOX_PORT: String(inboxPort) });
 }

@@ -1,10 +1,10 @@
 import fs, { appendFileSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { makeFolder, removeFolders } from "../server/testing/folders";
 import { ask, close, open } from "../server/testing/http";
-import { needsInbox } from "./open";
+import { needsInbox, openInboxBeside } from "./open";
 import { createInbox } from "./server";
 import { openStore, type Store } from "./store";
 import { formErrors, testFault } from "./testing/faults";
@@ -229,6 +229,22 @@ it("keeps the submission after one for which there was no room", () => {
       .map(({ form }) => form),
   ).toEqual(["y"]);
   full.mockRestore();
+});
+
+test("beside a site it takes the next port that is free", async () => {
+  const taken = createServer();
+  await open(taken);
+  const { port } = taken.address() as AddressInfo;
+  const env = { ...process.env, INBOX_FILE: `${makeFolder()}/inbox.jsonl` };
+  const inboxes = [
+    await openInboxBeside(".", env, port),
+    await openInboxBeside(".", { ...env, INBOX_PORT: `${port}` }, 0),
+  ];
+  for (const inbox of inboxes) {
+    expect(Number(new URL(inbox.url).port)).toBeGreaterThan(port);
+    await close(inbox.server);
+  }
+  await close(taken);
 });
 
 describe("needsInbox", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parse } from "yaml";
 import { formIdOf } from "../../src/lib/form-id";
+import { freePort } from "../free-port.mjs";
 import { listen, readPort } from "../server/listen";
 import { createInbox, type Fault } from "./server";
 import { openStore } from "./store";
@@ -20,6 +21,12 @@ export async function openInbox(
   return { url, server };
 }
 
+/** Opens the inbox beside a site that is served at a port: at INBOX_PORT, or the next one that is free. */
+export async function openInboxBeside(project: string, env: NodeJS.ProcessEnv, port: number) {
+  const inboxPort = await freePort(readPort(env, "INBOX_PORT", port && port + 1));
+  return openInbox(project, { ...env, INBOX_PORT: String(inboxPort) });
+}
+
 /** Where the forms are sent, by the same settings as the build: environment, `.env.production`, content. */
 export function formTargets(project: string, contentFolder: string, shell: NodeJS.ProcessEnv) {
   const envFile = readIfThere(join(project, ".env.production"));
@@ -30,6 +37,7 @@ export function formTargets(project: string, contentFolder: string, shell: NodeJ
     server: env.GATSBY_FORMS_URL,
     pastor: env.GATSBY_PASTOR_FORM_ID || idOf("pastorFormId"),
     church: env.GATSBY_CHURCH_FORM_ID || idOf("churchFormId"),
+    errors: env.GATSBY_ERROR_REPORT_URL || idOf("errorFormId"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { basename, join, relative, resolve } from "node:path";
 import { watch } from "chokidar";
-import { needsInbox, openInbox } from "../inbox/open";
+import { needsInbox, openInboxBeside } from "../inbox/open";
 import { createBuilder } from "./build";
 import { listen, readSettings, type Settings } from "./listen";
 import { openLocalServer } from "./local-server";
@@ -21,7 +21,8 @@ export async function start(project: string): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
   const contentFolder = resolve(project, process.env.CONTENT_DIR ?? "content");
-  const inbox = needsInbox(project, contentFolder, process.env) ? await openInbox(project, process.env) : undefined;
+  const isInboxNeeded = needsInbox(project, contentFolder, process.env);
+  const inbox = isInboxNeeded ? await openInboxBeside(project, process.env, settings.port) : undefined;
   if (inbox) process.env.GATSBY_FORMS_URL = `${inbox.url}/f`;
   const releases = await openReleases(join(project, ".releases"));
   const builder = createBuilder(project);

@@ -27,7 +27,7 @@ export async function writeOverlay(project: string, target: string): Promise<voi
 async function copyIfNew(source: string, target: string): Promise<void> {
   const wanted = await stat(source);
   const present = await stat(target).catch(() => undefined);
-  if (present?.size === wanted.size && present.mtimeMs === wanted.mtimeMs) return;
+  if (present?.size === wanted.size && present.mtime.getTime() === wanted.mtime.getTime()) return;
   await mkdir(dirname(target), { recursive: true });
   await copyFile(source, target);
   await utimes(target, wanted.atime, wanted.mtime);
