@@ -103,6 +103,14 @@ it("keeps the last thirty releases", () => {
   expect(run("[ $(ls srv/releases | wc -l) = 30 ] && [ -e srv/releases/132 ]")).toBe(0);
 });
 
+it("keeps the release before, even where it is the oldest", () => {
+  for (let release = 101; release < 131; release++) publish(`${release}`);
+  run("ln -sfn $PWD/srv/releases/101 srv/current");
+  expect([publish("131"), before()]).toEqual([0, "101"]);
+  goBack();
+  expect(live()).toBe("101");
+});
+
 it("nginx knows the type of each kind of file that editors may send", () => {
   const [, types = ""] = /types \{([^}]*)\}/.exec(nginxConfig("")) ?? [];
   const known = types.split(/[\s;]+/);
