@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tryForm } from "./check-forms";
+import { tryForm, tryReport } from "./check-forms";
 import { createInbox } from "./inbox/server";
 import { openStore, type Store } from "./inbox/store";
 import { testFault } from "./inbox/testing/faults";
@@ -38,6 +38,24 @@ test.each([
   ["reset", /sem resposta/],
 ])("%s is told as what it is", async (fault, text) => {
   expect(await tryForm(`${url}/fault/${fault}/f/xexemplo`, site)).toEqual({
+    ok: false,
+    text: expect.stringMatching(text),
+  });
+});
+
+test("a form for errors is tried as an open page reports them", async () => {
+  const before = store.all().length;
+  expect(await tryReport(`${url}/f/xerros`, site)).toMatchObject({ ok: true, text: expect.stringMatching(/^aceito/) });
+  expect(store.all()).toHaveLength(before + 1);
+});
+
+test.each([
+  ["FORM_NOT_FOUND", /não existe nenhum formulário/],
+  ["200-errors", /reCAPTCHA/],
+  ["502-html", /resposta 502/],
+  ["reset", /sem resposta/],
+])("%s of a form for errors is told as what it is", async (fault, text) => {
+  expect(await tryReport(`${url}/fault/${fault}/f/xerros`, site)).toEqual({
     ok: false,
     text: expect.stringMatching(text),
   });

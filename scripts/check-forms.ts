@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { formIdOf } from "../src/lib/form-id";
+import { urlOf } from "../src/lib/url";
 import { propertyOf } from "../src/lib/values";
 import { formTargets } from "./inbox/open";
 
@@ -13,8 +14,18 @@ const meanings: Readonly<Record<number, string>> = {
   429: "o Formspree não aceita mais envios agora: são 20 por minuto, e os do mês conforme o plano.",
 };
 
+interface Trial {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+const accepted: Trial = {
+  ok: true,
+  text: "aceito. Veja se chegou à caixa de entrada do Formspree, e não à lista de spam; apague-o.",
+};
+
 /** Sends one marked registration to a form. @returns whether it was accepted, and what to tell */
-export async function tryForm(address: string, siteUrl: string): Promise<{ ok: boolean; text: string }> {
+export async function tryForm(address: string, siteUrl: string): Promise<Trial> {
   const body = new URLSearchParams({
     _subject: "TESTE do site: pode apagar",
     Protocolo: `TESTE-${new Date().toISOString()}`,
@@ -25,12 +36,32 @@ export async function tryForm(address: string, siteUrl: string): Promise<{ ok: b
   try {
     const answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(15_000) });
     const text = await answer.text();
-    if (answer.ok && /"(next|ok)"/.test(text) && !/"errors?"/.test(text))
-      return {
-        ok: true,
-        text: "aceito. Veja se chegou à caixa de entrada do Formspree, e não à lista de spam; apague-o.",
-      };
+    if (answer.ok && /"(next|ok)"/.test(text) && !/"errors?"/.test(text)) return accepted;
     return { ok: false, text: meanings[answer.status] ?? `resposta ${answer.status}: ${text.slice(0, 200)}` };
+  } catch (error) {
+    return { ok: false, text: `sem resposta (${String(error)}).` };
+  }
+}
+
+/** Sends one marked report as an open page does, which can't ask for JSON. @returns whether it was accepted, and what to tell */
+export async function tryReport(address: string, siteUrl: string): Promise<Trial> {
+  const body = new FormData();
+  body.set("_subject", "TESTE do site: pode apagar");
+  body.set("Mensagem", "Enviado por npm run check:forms para ver se os erros chegam.");
+  const headers = { referer: `${siteUrl}/`, origin: siteUrl };
+  try {
+    const signal = AbortSignal.timeout(15_000);
+    const { status, headers: told } = await fetch(address, {
+      method: "POST",
+      body,
+      headers,
+      redirect: "manual",
+      signal,
+    });
+    const target = told.get("location") ?? "";
+    if (status >= 300 && status < 400 && !/captcha/i.test(target)) return accepted;
+    const asked = "pede uma confirmação que o navegador não dá. No Formspree, desligue o reCAPTCHA deste formulário.";
+    return { ok: false, text: status < 400 ? asked : (meanings[status] ?? `resposta ${status}.`) };
   } catch (error) {
     return { ok: false, text: `sem resposta (${String(error)}).` };
   }
@@ -38,7 +69,7 @@ export async function tryForm(address: string, siteUrl: string): Promise<{ ok: b
 
 async function checkForms(): Promise<void> {
   if (process.env.CI) return console.log("check:forms envia cadastros de verdade e não roda em CI.");
-  const { server = "https://formspree.io/f", ...ids } = formTargets(process.cwd(), contentFolder, process.env);
+  const { server = "https://formspree.io/f", errors, ...ids } = formTargets(process.cwd(), contentFolder, process.env);
   const settings: unknown = parse(readFileSync(join(contentFolder, "settings", "site.yml"), "utf8"));
   const { origin } = new URL(String(propertyOf(settings, "url")));
   for (const [form, id] of Object.entries(ids)) {
@@ -47,6 +78,10 @@ async function checkForms(): Promise<void> {
     console.log(`${form} ${id}: ${text}`);
     if (!ok) process.exitCode = 1;
   }
+  if (!errors) return console.log("errors: sem código do Formspree; os erros do site não chegam a ninguém.");
+  const { ok, text } = await tryReport(urlOf(errors) ? errors : `${server}/${errors}`, origin);
+  console.log(`errors ${errors}: ${text}`);
+  if (!ok) process.exitCode = 1;
 }
 
 if (require.main === module) void checkForms();

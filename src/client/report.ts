@@ -4,7 +4,7 @@ import { recall, remember } from "../../plugins/static-pages/browser/session";
 const key = "error-reported";
 
 /** After so many reports a fault is known. */
-const mostInSession = 20;
+const mostInSession = 3;
 
 /** In place of blocked storage: what this page has reported. */
 let reportedHere: readonly string[] = [];
