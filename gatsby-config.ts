@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
     { resolve: "content-icons", options: { types: typesWith("icon") } },
     {
       resolve: "analytics",
-      options: { neverCounted: "^/(cadastro-|admin(/|$))", policyPage: "/politica-privacidade" },
+      options: { neverCounted: "^/(cadastro-|(admin|busca)(/|$))", policyPage: "/politica-privacidade" },
     },
     { resolve: "decap-editor", options: { model, entry: "src/previews/editor.ts", missing: missingSteps } },
     {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { analyticsScripts, countedPages } from "./analytics-scripts";
+import { analyticsScripts, countedPages, enhanced } from "./analytics-scripts";
 import { violationsInBoth } from "./axe";
 import { copyBuild, type DeployedSite, removeCopies, serveSite, setFacts } from "./deployed-site";
 import { serveReports } from "./report-server";
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, guard }) => {
 });
 
 const form = "/cadastro-pastor-sem-ministerio";
-const use = () => setFacts(build, { analytics: { siteId: "G-TESTE", serverUrl: service.url } });
+const use = (siteId = "G-TESTE") => setFacts(build, { analytics: { siteId, serverUrl: service.url } });
 
 const banner = (page: Page) => page.getByRole("region", { name: "Estatísticas de visitas" });
 const choice = (page: Page) => page.getByRole("combobox", { name: /^Estatísticas/ });
@@ -126,6 +126,27 @@ test.describe("statistics", { tag: "@desktop" }, () => {
     await expect(choice(page)).toHaveValue("no");
     expect(service.received.length).toBe(before);
     expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro/);
+  });
+
+  test("where Google counts by itself, it hears of no form and no search, before or after", async ({ page, site }) => {
+    use(enhanced);
+    await open(page, "/noticias");
+    await banner(page).getByRole("button", { name: "Aceitar" }).click();
+    const counted = [`${site.url}/noticias`];
+    await isCounted(page, counted);
+    for (const address of [form, "/busca?q=Maria"]) {
+      await open(page, address);
+      await footerLink(page, "Pastorais").click();
+      await expect(page).toHaveURL("/pastorais");
+      await waitForRuntime(page);
+      counted.push(`${site.url}/pastorais`);
+      await isCounted(page, counted);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await waitForRuntime(page);
+      await page.clock.runFor(5000);
+    }
+    expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro|busca/);
   });
 
   test("error pages are not counted, and ask nothing", async ({ page, guard }) => {

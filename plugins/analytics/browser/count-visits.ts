@@ -29,6 +29,8 @@ function counterOf(settings: AnalyticsSettings, { neverCounted, policyPage }: An
   const tag = tagOf(settings, isPrivate);
   const isRefusedByBrowser = isRefusedBy(navigator);
   let timer: number | undefined;
+  /** The document has shown a private page. The tag may tell the address of each page that Back comes to, whatever it was told. */
+  let wasPrivate = false;
 
   const look = () => {
     /** Undefined: the visitor is asked. */
@@ -39,7 +41,7 @@ function counterOf(settings: AnalyticsSettings, { neverCounted, policyPage }: An
     else showChoice(isAllowed);
     // Also removes cookies after a withdrawn or expired consent.
     if (!isAllowed) tag.stop();
-    else if (!isUncounted) tag.count(path);
+    else if (!isUncounted && !wasPrivate) tag.count(path);
     if (isUncounted || isAllowed !== undefined) hideBanner();
     else showBanner(policyPage, choose);
   };
@@ -54,14 +56,13 @@ function counterOf(settings: AnalyticsSettings, { neverCounted, policyPage }: An
     addEventListener(type, () => {
       if (tag.isLoaded() && !storedConsent()) look();
     });
-  navigateHardWhen((path) => tag.isLoaded() && isPrivate(path));
+  navigateHardWhen((path) =>
+    tag.isLoaded() ? isPrivate(path) : wasPrivate && !isRefusedByBrowser && storedConsent() === true,
+  );
   return () => {
     clearTimeout(timer);
-    if (isPrivate(location.pathname)) {
-      hideBanner();
-      // After Back: a new document is free of the tag.
-      if (tag.isLoaded()) return location.reload();
-    }
+    wasPrivate ||= isPrivate(location.pathname);
+    if (isPrivate(location.pathname)) hideBanner();
     timer = window.setTimeout(look, glance);
   };
 }
