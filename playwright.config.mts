@@ -114,6 +114,8 @@ export default defineConfig<Options & EngineOptions>({
       dependencies,
     })),
     { name: "desktop", testIgnore: elsewhere, use: desktop, grep: onDesktop, dependencies },
+    // Before others, as it ends with a long one.
+    { name: "open-page", testMatch: openPage, use: desktop, dependencies: ["second-build"] },
     { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: /@desktop/, dependencies },
     {
       name: "runtime-delayed",
@@ -129,6 +131,5 @@ export default defineConfig<Options & EngineOptions>({
       grep: withoutRuntime,
       dependencies,
     },
-    { name: "open-page", testMatch: openPage, use: desktop, dependencies: ["second-build"] },
   ],
 });

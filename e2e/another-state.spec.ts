@@ -22,7 +22,7 @@ test("the site of a section in Acre says nothing of São Paulo, and its clock is
   test.setTimeout(300_000);
   const project = copyProject();
   const content = join(project, "content");
-  execFileSync("npx", ["tsx", "scripts/testing/make-section.ts", "acre", content], { cwd: root });
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/testing/make-section.ts", "acre", content], { cwd: root });
   const env = { ...process.env, CI: "true" };
   Reflect.deleteProperty(env, "CONTENT_DIR");
   execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: project, env });
@@ -47,6 +47,6 @@ test("the site of a section in Acre says nothing of São Paulo, and its clock is
   expect(read("_redirects")).toContain("/conheca-a-opbb-de-testes /conheca-a-opbb-ac 301");
 
   // Its texts are short, and have a list, a table and every field: nobody is told that they are too heavy.
-  execFileSync("npx", ["tsx", "scripts/check-budgets.ts", built], { cwd: root, env });
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/check-budgets.ts", built], { cwd: root, env });
   rmSync(project, { recursive: true });
 });

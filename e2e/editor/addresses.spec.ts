@@ -23,7 +23,7 @@ const storedOf = (desk: Desk, { folder }: { folder: string }) => desk.stored(`co
 
 /** What the content check says of what is stored; it throws where the site could not be built. */
 const check = (desk: Desk) =>
-  execFileSync("npx", ["tsx", "scripts/check-content.ts"], {
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/check-content.ts"], {
     cwd: project,
     env: { ...process.env, CONTENT_DIR: desk.storedContent() },
     encoding: "utf8",

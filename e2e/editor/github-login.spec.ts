@@ -189,6 +189,8 @@ test("who comes back to a session that is over is told so, and signs in", async 
   await page.goto("/admin");
   await signIn(page, "cavalo bateria grampo");
   await expect(list(page)).toBeVisible();
+  // What the list still asks for would find out before, and tell it there.
+  await page.waitForLoadState("networkidle");
   desk.github.identity.forget();
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: /^A sua sessão terminou.* Entre de novo/ })).toBeVisible();

@@ -12,7 +12,7 @@ const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"
 /** Light and dark are the same page in all else. */
 const ofColors = ["color-contrast", "link-in-text-block"];
 
-/** Nothing is wider than the screen, axe finds nothing, light or dark, and pictures are kept to be looked at. */
+/** Nothing is wider than the screen, axe finds nothing, light or dark. With PICTURES=1, pictures are kept to be looked at. */
 async function inspect(visitor: Visitor, name: string, screen: "phone" | "desktop") {
   const page = await visitor.read(() => ({
     width: innerWidth,
@@ -32,6 +32,7 @@ async function inspect(visitor: Visitor, name: string, screen: "phone" | "deskto
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
     );
     expect([name, colors, found]).toEqual([name, colors, []]);
+    if (!process.env.PICTURES) continue;
     const picture = test.info().outputPath(`${name}-${colors}.png`);
     writeFileSync(picture, await visitor.picture());
     await test.info().attach(`${name}, ${colors}`, { path: picture });

@@ -3,7 +3,6 @@ import type { Problem } from "../source-content/check/problem";
 import type { Validated } from "../source-content/check/validate";
 import type { Model } from "../source-content/fields/collection";
 import { placesOf } from "../source-content/files/places";
-import { writeEditor } from "./bundle/write";
 import { closedEditor, openEditor } from "./server/editor";
 import { createEditorRoutes } from "./server/routes";
 
@@ -24,7 +23,8 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
   return {
     answer: createEditorRoutes(editor, hosts),
     isOpen: () => editor.key !== undefined,
-    writePage: (site: string) => writeEditor(site, { entry }),
+    // What bundles the editor takes a second to load, and only a site without a build needs it.
+    writePage: async (site: string) => (await import("./bundle/write")).writeEditor(site, { entry }),
     greeting(url: string) {
       const status = editor.status();
       return "off" in status ? status.off : `Editor: ${url}/admin?chave=${editor.key ?? ""}`;
