@@ -12,7 +12,7 @@ const origin = new URL(canonicalOf(htmlOf("/")) ?? "").origin;
 /** Where an address of the site leads on it; another throws. */
 const pathOf = (url: string) => {
   expect(url).toMatch(new RegExp(`^${origin}/`));
-  return new URL(url).pathname;
+  return decodeURIComponent(new URL(url).pathname);
 };
 const size = (enclosure: { "@url": string }) => String(statSync(join(built, pathOf(enclosure["@url"]))).size);
 

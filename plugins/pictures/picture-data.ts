@@ -49,7 +49,7 @@ async function makePicture(
   { cache, pathPrefix, reporter }: Build,
 ): Promise<PictureData> {
   const widest = widths.at(-1) ?? 0;
-  const { isTransparent, turnedRatio } = await pictureFacts(file);
+  const { ground, turnedRatio } = await pictureFacts(file);
   // Gatsby takes the sides as the file holds them, and would crop what it then turns.
   const aspectRatio = shape.aspectRatio ?? turnedRatio;
   // A gallery's thumbnails, in their own shape, lead to this file.
@@ -83,8 +83,7 @@ async function makePicture(
     sizes,
     width: Math.round(data.width),
     height: Math.round(data.height),
-    // The dominant colour is that of the drawing, which would not stand out from it.
-    color: (!isTransparent && data.backgroundColor) || "transparent",
+    color: ground ?? data.backgroundColor ?? "transparent",
     sources: [{ type: "image/avif", srcSet: (data.images.fallback?.srcSet ?? "").replaceAll(",\n", ", ") }],
   };
 }

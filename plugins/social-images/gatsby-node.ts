@@ -32,7 +32,7 @@ const socialImage: Resolver<object, Entry> = async ({ title, cover }, _args, con
   if (!file || !image) return null;
   const make = async () => {
     // JPEG would put black behind it: the site's own picture is shown in place of it.
-    if ((await pictureFacts(file)).isTransparent) return "";
+    if ((await pictureFacts(file)).ground) return "";
     const options = { ...shape, jpegProgressive: true };
     const { src } = (await resolveField("ImageSharp", "resize", image, options, context, info)) as { src: string };
     return src;

@@ -8,8 +8,8 @@ import { pictureFacts } from "./picture-facts";
 const folder = mkdtempSync(join(tmpdir(), "picture-facts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const drawn = (alpha: number) =>
-  sharp({ create: { width: 400, height: 300, channels: 4, background: { r: 12, g: 57, b: 68, alpha } } });
+const drawn = (alpha: number, [r, g, b] = [12, 57, 68]) =>
+  sharp({ create: { width: 400, height: 300, channels: 4, background: { r, g, b, alpha } } });
 
 async function factsOf(name: string, picture: Sharp) {
   const absolutePath = join(folder, name);
@@ -19,12 +19,14 @@ async function factsOf(name: string, picture: Sharp) {
 }
 
 it.each([
-  ["opaque.jpg", drawn(1), false],
-  ["opaque.png", drawn(1).png(), false],
-  ["logo.png", drawn(0).png(), true],
-  ["logo.webp", drawn(0.5).webp(), true],
-])("%s can be seen through: %#", async (name, picture, isTransparent) => {
-  expect(await factsOf(name, picture)).toEqual({ isTransparent, turnedRatio: undefined });
+  ["opaque.jpg", drawn(1), undefined],
+  ["opaque.png", drawn(1), undefined],
+  ["dark.png", drawn(0.5), "#ffffff"],
+  ["dark.webp", drawn(0.5).webp(), "#ffffff"],
+  ["light.png", drawn(0.5, [250, 250, 250]), "#1b2a30"],
+  ["nothing.png", drawn(0), "#ffffff"],
+])("the ground of %s", async (name, picture, ground) => {
+  expect(await factsOf(name, picture)).toEqual({ ground, turnedRatio: undefined });
 });
 
 it.each([

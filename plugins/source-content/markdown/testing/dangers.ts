@@ -62,7 +62,7 @@ const badAttributes = new Set(
 );
 const addresses = new Set(["href", "src", "cite", "longdesc", "itemtype"]);
 const ownClasses = /^(language-.*|task-list-item|contains-task-list|footnotes|sr-only|data-footnote-backref)?$/s;
-const ownStyles = /^(text-align:(left|center|right)|background-color:(#[0-9a-f]{6}|transparent))$/;
+const ownStyles = /^(text-align:(left|center|right)|background-color:#[0-9a-f]{6})$/;
 
 function attributeDangers({ tagName }: Tree.Element, { name, value, prefix }: Tree.Element["attrs"][number]): string[] {
   const shown = `<${tagName} ${name}="${value}">`;
