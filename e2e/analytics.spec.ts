@@ -128,7 +128,11 @@ test.describe("statistics", { tag: "@desktop" }, () => {
     expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro/);
   });
 
-  test("where Google counts by itself, it hears of no form and no search, before or after", async ({ page, site, guard }) => {
+  test("where Google counts by itself, it hears of no form and no search, before or after", async ({
+    page,
+    site,
+    guard,
+  }) => {
     // The copy of the build has no index.
     guard.allow(/pagefind/);
     use(enhanced);

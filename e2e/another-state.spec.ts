@@ -22,7 +22,9 @@ test("the site of a section in Acre says nothing of São Paulo, and its clock is
   test.setTimeout(300_000);
   const project = copyProject();
   const content = join(project, "content");
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/testing/make-section.ts", "acre", content], { cwd: root });
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/testing/make-section.ts", "acre", content], {
+    cwd: root,
+  });
   const env = { ...process.env, CI: "true" };
   Reflect.deleteProperty(env, "CONTENT_DIR");
   execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: project, env });

@@ -129,7 +129,9 @@ test("a page shown four times as large keeps its bar whole, and scrolls it away"
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("with letters of twice the size, no page is wider than a narrow phone, nor the bar than a desk", async ({ page }) => {
+test("with letters of twice the size, no page is wider than a narrow phone, nor the bar than a desk", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const widthOf = async (route: string) => {
     await page.goto(route, { waitUntil: "domcontentloaded" });

@@ -78,9 +78,9 @@ async function checkForms(): Promise<void> {
     console.log(`${form} ${id}: ${text}`);
     if (!ok) process.exitCode = 1;
   }
-  if (!errors) return console.log("errors: sem código do Formspree; os erros do site não chegam a ninguém.");
+  if (!errors) return console.log("erros: sem código do Formspree; os erros do site não chegam a ninguém.");
   const { ok, text } = await tryReport(urlOf(errors) ? errors : `${server}/${errors}`, origin);
-  console.log(`errors ${errors}: ${text}`);
+  console.log(`erros ${errors}: ${text}`);
   if (!ok) process.exitCode = 1;
 }
 

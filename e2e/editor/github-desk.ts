@@ -222,7 +222,10 @@ async function serveEditor(
     CMS_API_URL: github.url,
     CMS_OAUTH_URL: github.url,
   };
-  execFileSync(process.execPath, ["--import", "tsx", "plugins/decap-editor/testing/write-editor.ts", site], { cwd: project, env });
+  execFileSync(process.execPath, ["--import", "tsx", "plugins/decap-editor/testing/write-editor.ts", site], {
+    cwd: project,
+    env,
+  });
   // One entry of the journeys is on the site: where an address answers, it is kept when the entry gets another.
   mkdirSync(join(site, "noticias", "culto-de-domingo"), { recursive: true });
   cpSync(join(site, "404.html"), join(site, "noticias", "culto-de-domingo", "index.html"));

@@ -41,11 +41,12 @@ export function scanBody(markdown: string): BodyFacts {
   });
   // An image in any other form counts as one without a description, and so as a reason to parse.
   for (const _ of rest.matchAll(/!\[/g)) images.push({ url: "", alt: "" });
+  // Only a parser tells HTML from what looks like it.
+  if (/<(?:img|a)[\s/]/i.test(rest)) images.push({ url: "", alt: "" });
   const targets = rest.matchAll(/\](?:\(|:)\s*([^\s)]*)|<([a-z][a-z0-9+.-]*:[^\s<>]*)>/gi);
-  const tags = tagsIn(markdown);
   return {
-    links: [...[...targets].map(([, inline, angled]) => inline ?? angled ?? ""), ...tags.links],
-    images: [...images, ...tags.images],
+    links: [...targets].map(([, inline, angled]) => inline ?? angled ?? ""),
+    images,
     // No pattern may backtrack: a body of a hundred thousand blank lines, or of `>`, would take minutes.
     topHeadings: /^[ \t>*+\-\d.)]*(?:#(?:\s|$)|=+[ \t]*$)/m.test(markdown) ? [""] : [],
     // Only a parser can read a block.
@@ -55,22 +56,24 @@ export function scanBody(markdown: string): BodyFacts {
 
 const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: false, hasPicture: false };
 
-/** The links and images that are written as HTML. Each match ends at the next `<`, so that none is read twice. */
-function tagsIn(text: string): Pick<BodyFacts, "links" | "images"> {
-  const tags = [...text.matchAll(/<(img|a)(\s(?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>/gi)];
-  const named = (name: string) =>
-    tags.flatMap(([, tag, attributes]) => (tag?.toLowerCase() === name ? [attributes ?? ""] : []));
-  return {
-    links: named("a").flatMap((attributes) => attribute(attributes, "href") ?? []),
-    images: named("img").map((attributes) => ({
-      url: attribute(attributes, "src") ?? "",
-      alt: attribute(attributes, "alt")?.trim() ?? "",
-    })),
-  };
+/**
+ * The links and images of HTML; what a tag's attributes or a comment say is none. What is not closed reaches to the end, so that
+ * nothing is read twice.
+ */
+function htmlFacts(html: string): Pick<BodyFacts, "links" | "images"> {
+  const parts = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(?:>|$)/gi;
+  const facts = { links: [] as string[], images: [] as Image[] };
+  for (const [, tag = "", attributes = ""] of html.matchAll(parts)) {
+    const href = tag.toLowerCase() === "a" ? attribute(attributes, "href") : undefined;
+    if (href !== undefined) facts.links.push(href);
+    if (tag.toLowerCase() === "img")
+      facts.images.push({ url: attribute(attributes, "src") ?? "", alt: attribute(attributes, "alt")?.trim() ?? "" });
+  }
+  return facts;
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
+  const found = new RegExp(`[\\s/"']${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
   return found
     ?.slice(1)
     .find((value) => value !== undefined)
@@ -95,8 +98,8 @@ export function readBody(markdown: string): BodyFacts {
     if (node.type === "link" || node.type === "linkReference") facts.links.push(urlOf(node));
     if (node.type === "image" || node.type === "imageReference")
       facts.images.push({ url: urlOf(node), alt: node.alt?.trim() ?? "" });
-    if (node.type === "html" && !node.value.startsWith("<!--")) {
-      const { links, images } = tagsIn(node.value);
+    if (node.type === "html") {
+      const { links, images } = htmlFacts(node.value);
       facts.links.push(...links);
       facts.images.push(...images);
     }

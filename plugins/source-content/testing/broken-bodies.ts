@@ -57,7 +57,7 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   ]),
   "a link and pictures that are written as HTML": body(
     "em-html",
-    'Veja <a class="x" href="/nada">aqui</a>, <a name="ali">ali</a> e <img src="sumiu.jpg" alt="Pastores > 2">.\n\n<p>\n<img\nsrc=https://example.org/x.jpg></p>\n\n`<img src="codigo.jpg">`',
+    'Veja <a class="x" href="/nada">aqui</a>, <a name="ali">ali</a> e <img src="sumiu.jpg" alt="Pastores > 2">.\n\n<p>\n<img\nsrc=https://example.org/x.jpg></p>\n\n`<img src="codigo.jpg">`\n\n<p title="<img src=x>">Oi <!-- <img src=y> --></p>',
     ["o link /nada leva a uma página que não existe", linkFix],
     ["o arquivo sumiu.jpg não está na pasta do texto", imageFix],
     ["a imagem https://example.org/x.jpg não tem descrição", descriptionFix],
