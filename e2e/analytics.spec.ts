@@ -153,6 +153,8 @@ test.describe("statistics", { tag: "@desktop" }, () => {
       await page.clock.runFor(5000);
     }
     expect(JSON.stringify(service.received)).not.toMatch(/Maria|cadastro|busca/);
+    await choice(page).selectOption("Não permitir");
+    await expect.poll(() => names(page)).toEqual([]);
   });
 
   test("error pages are not counted, and ask nothing", async ({ page, guard }) => {
