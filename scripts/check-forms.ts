@@ -14,6 +14,8 @@ const meanings: Readonly<Record<number, string>> = {
   429: "o Formspree não aceita mais envios agora: são 20 por minuto, e os do mês conforme o plano.",
 };
 
+const subject = "TESTE do site: pode apagar";
+
 interface Trial {
   readonly ok: boolean;
   readonly text: string;
@@ -25,43 +27,44 @@ const accepted: Trial = {
 };
 
 /** Sends one marked registration to a form. @returns whether it was accepted, and what to tell */
-export async function tryForm(address: string, siteUrl: string): Promise<Trial> {
+export const tryForm = (address: string, siteUrl: string): Promise<Trial> => {
   const body = new URLSearchParams({
-    _subject: "TESTE do site: pode apagar",
+    _subject: subject,
     Protocolo: `TESTE-${new Date().toISOString()}`,
     Mensagem: "Enviado por npm run check:forms para ver se os cadastros chegam.",
   });
-  // Formspree takes submissions from other domains for spam.
-  const headers = { accept: "application/json", referer: `${siteUrl}/`, origin: siteUrl };
-  try {
-    const answer = await fetch(address, { method: "POST", body, headers, signal: AbortSignal.timeout(15_000) });
+  return trial(address, siteUrl, { body, headers: { accept: "application/json" } }, async (answer) => {
     const text = await answer.text();
     if (answer.ok && /"(next|ok)"/.test(text) && !/"errors?"/.test(text)) return accepted;
     return { ok: false, text: meanings[answer.status] ?? `resposta ${answer.status}: ${text.slice(0, 200)}` };
-  } catch (error) {
-    return { ok: false, text: `sem resposta (${String(error)}).` };
-  }
-}
+  });
+};
 
 /** Sends one marked report as an open page does, which can't ask for JSON. @returns whether it was accepted, and what to tell */
-export async function tryReport(address: string, siteUrl: string): Promise<Trial> {
+export const tryReport = (address: string, siteUrl: string): Promise<Trial> => {
   const body = new FormData();
-  body.set("_subject", "TESTE do site: pode apagar");
+  body.set("_subject", subject);
   body.set("Mensagem", "Enviado por npm run check:forms para ver se os erros chegam.");
-  const headers = { referer: `${siteUrl}/`, origin: siteUrl };
-  try {
-    const signal = AbortSignal.timeout(15_000);
-    const { status, headers: told } = await fetch(address, {
-      method: "POST",
-      body,
-      headers,
-      redirect: "manual",
-      signal,
-    });
-    const target = told.get("location") ?? "";
-    if (status >= 300 && status < 400 && !/captcha/i.test(target)) return accepted;
+  return trial(address, siteUrl, { body, redirect: "manual" }, async ({ status, headers }) => {
+    const isRedirect = status >= 300 && status < 400;
+    if (isRedirect && !/captcha/i.test(headers.get("location") ?? "")) return accepted;
     const asked = "pede uma confirmação que o navegador não dá. No Formspree, desligue o reCAPTCHA deste formulário.";
     return { ok: false, text: status < 400 ? asked : (meanings[status] ?? `resposta ${status}.`) };
+  });
+};
+
+async function trial(
+  address: string,
+  siteUrl: string,
+  request: RequestInit,
+  judge: (answer: Response) => Promise<Trial>,
+): Promise<Trial> {
+  // Formspree takes submissions from other domains for spam.
+  const headers = { ...request.headers, referer: `${siteUrl}/`, origin: siteUrl };
+  try {
+    return await judge(
+      await fetch(address, { ...request, method: "POST", headers, signal: AbortSignal.timeout(15_000) }),
+    );
   } catch (error) {
     return { ok: false, text: `sem resposta (${String(error)}).` };
   }

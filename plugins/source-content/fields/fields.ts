@@ -104,15 +104,18 @@ export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com
 });
 
 /** Only a valid host name: the statistics server goes into the policy of every page. */
+const server = /https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?/.source;
+
+/** The address of any page. */
 export const url = shaped(
-  /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?([/?#][^\s<>"]*)?$/,
+  new RegExp(`^${server}([/?#][^\\s<>"]*)?$`),
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
   { fits: (address) => urlOf(address) !== undefined },
 );
 
 /** A site's address: no path, as pages' paths are put behind it. A slash at its end is taken out. */
 export const origin = shaped(
-  /^https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?\/?$/,
+  new RegExp(`^${server}/?$`),
   "Escreva só https:// e o nome do servidor, como https://example.org, sem nada depois.",
   { fits: (address) => urlOf(address) !== undefined, tidy: (address) => address.replace(/\/$/, "") },
 );

@@ -62,9 +62,17 @@ describe("a person", () => {
   });
 
   it("keeps what else was written about them", async () => {
-    const more = ["> [!PESSOA]", "> **Ana**", "> *Coordenadora*", ">", "> Atende às **terças**.", ">", "> - na sede"];
+    const more = [
+      "> [!PESSOA]",
+      "> **Ana**",
+      "> *Coordenadora* **geral** da área",
+      ">",
+      "> Atende às **terças**.",
+      ">",
+      "> - na sede",
+    ];
     expect(squeezed(await rendered(more.join("\n")))).toBe(
-      '<div data-block="person"><div><p><strong>Ana</strong></p><p><em>Coordenadora</em></p><p>Atende às <strong>terças</strong>.</p><ul><li>na sede</li></ul></div></div>',
+      '<div data-block="person"><div><p><strong>Ana</strong></p><p><em>Coordenadora</em> <strong>geral</strong> da área</p><p>Atende às <strong>terças</strong>.</p><ul><li>na sede</li></ul></div></div>',
     );
   });
 

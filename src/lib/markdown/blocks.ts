@@ -47,7 +47,7 @@ function makePerson(quote: Element, lines: ElementContent[], { portraits }: Bloc
   }
   const links = elementsIn(content, "a");
   const taken = new Set<ElementContent>([name, ...photos, ...links]);
-  const role = without(taken, lines).flatMap((line, index) => [...(index > 0 ? [h("br")] : []), line]);
+  const role = without(taken, lines);
   const contacts = links.map((link) => h("li", link));
   const words = [
     label(name.children),
@@ -78,12 +78,13 @@ function makeGallery(quote: Element, lines: ElementContent[], { thumbnails }: Bl
 /** What follows the paragraph with the mark. */
 const othersOf = (quote: Element) => quote.children.filter((child) => child.type === "element").slice(1);
 
-/** Nodes that say something and of which no part is used elsewhere. */
-const without = (taken: ReadonlySet<ElementContent>, nodes: readonly ElementContent[]) =>
-  nodes.filter((node) => !isBlank(node) && !holds(taken, node));
+/** What of some nodes is used nowhere else, without line breaks; none if that says nothing. */
+function without(taken: ReadonlySet<ElementContent>, nodes: readonly ElementContent[]): ElementContent[] {
+  const rest = nodes.filter((node) => !isBreak(node) && !holds(taken, node));
+  return rest.every((node) => node.type === "text" && node.value.trim() === "") ? [] : rest;
+}
 
-const isBlank = (node: ElementContent) =>
-  node.type === "text" ? node.value.trim() === "" : node.type === "element" && node.tagName === "br";
+const isBreak = (node: ElementContent) => node.type === "element" && node.tagName === "br";
 
 const holds = (taken: ReadonlySet<ElementContent>, node: ElementContent): boolean =>
   taken.has(node) || (node.type === "element" && node.children.some((inner) => holds(taken, inner)));
