@@ -27,10 +27,10 @@ it("tells of what keeps people from reading a PDF, with how to mend it, and of a
       published: true,
     };
   };
-  const plain = await contentWarnings([await entry("plain.pdf", pdf(words))]);
-  expect(plain.join("\n")).toMatch(
-    /“Ata”\n {2}Arquivo: o PDF não diz o que é título[\s\S]*não tem título[\s\S]*em que língua/,
-  );
+  for (const name of ["plain.pdf", "PLAIN.PDF"])
+    expect((await contentWarnings([await entry(name, pdf(words))])).join("\n")).toMatch(
+      /“Ata”\n {2}Arquivo: o PDF não diz o que é título[\s\S]*não tem título[\s\S]*em que língua/,
+    );
   const broken = await contentWarnings([await entry("broken.pdf", Buffer.from("%PDF-1.4\nnothing more"))]);
   expect(broken).toEqual([expect.stringContaining("talvez esteja danificado")]);
 });

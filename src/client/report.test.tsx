@@ -1,4 +1,18 @@
-import { messageOf, stackOf } from "./report";
+import { loadPageSettings } from "../../plugins/static-pages/browser/page-settings";
+import { messageOf, reportOnce, stackOf } from "./report";
+
+it("sends a path once, and three reports of a visit at most: each counts for what the forms may receive in a month", async () => {
+  const sendBeacon = jest.fn(() => true);
+  Object.assign(navigator, { sendBeacon });
+  Object.assign(window, { ___loader: { loadAppData: async () => ({ errorReportUrl: "https://example.org/f/x" }) } });
+  await loadPageSettings();
+  const told = ["/a", "/b", "/a", "/c", "/d"].map((path) => {
+    window.history.replaceState({}, "", path);
+    return reportOnce(new Error("x"), []);
+  });
+  expect(told).toEqual([true, true, true, true, false]);
+  expect(sendBeacon).toHaveBeenCalledTimes(3);
+});
 
 it("leaves out of a message what could be of a person", () => {
   const error = new Error('Maria de Exemplo, maria@example.org, (11) 95555-0101, "segredo", /busca?q=João');

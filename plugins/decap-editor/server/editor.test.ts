@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { model } from "../../../src/content-types";
@@ -102,6 +112,15 @@ it("builds from the developer's folder with the editor's changes over it, and ta
   git("merge", "-q", "editor");
   await open.current().content();
   expect([existsSync(join(content, "news/a/index.md")), read("news/b/index.md")]).toEqual([false, "half done\n"]);
+});
+
+it("copies nothing again that is as it should be", async () => {
+  makeRepository();
+  // Of a part of a millisecond, which a copy does not keep.
+  utimesSync(join(project, "content/news/a/index.md"), 1_800_000_000, 1_800_000_000.1234567);
+  const editor = await open();
+  const copied = async () => statSync(join((await editor.content()) ?? "", "news/a/index.md")).ctimeMs;
+  expect(await copied()).toBe(await copied());
 });
 
 it("goes on with its own where both sides changed the same, and leaves nothing half merged", async () => {

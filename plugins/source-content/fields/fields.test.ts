@@ -125,6 +125,10 @@ it("an e-mail loses the invisible characters that came along when it was pasted"
   expect(schema.safeParse("\u200b@example.org").success).toBe(false);
 });
 
+it("a site's address loses the slash at its end", () => {
+  expect(build.origin({ label }).schema.parse("https://example.org/")).toBe("https://example.org");
+});
+
 it("a field with a form shows the editor the same form and how to mend it", () => {
   const { widget, fix } = build.time({ label });
   const [pattern, message] = widget.pattern as [string, string];
