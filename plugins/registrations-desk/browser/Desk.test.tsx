@@ -98,7 +98,7 @@ it("hands a letter to the mail program, and copies one that is too long for that
   const card = screen.getAllByRole("heading", { name: /^José Exemplo/ })[0]?.closest("article");
   if (!card) throw new Error("no card");
   await press("Escrever ao pastor", card);
-  expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:jose\d+%40exemplo.org\?subject=Uma%20igreja.*&body=Prezado/);
+  expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:jose\d+@exemplo.org\?subject=Uma%20igreja.*&body=Prezado/);
   expect(copied).toEqual([]);
   cleanup();
   render(<Desk settings={settings} />);
@@ -106,7 +106,7 @@ it("hands a letter to the mail program, and copies one that is too long for that
   await openAll();
   const longer = screen.getAllByRole("heading", { name: /^José Exemplo/ })[0]?.closest("article");
   await press("Escrever à igreja", longer ?? card);
-  expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:igreja\d+%40exemplo.org\?subject=[^&]*&body=$/);
+  expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:igreja\d+@exemplo.org\?subject=[^&]*&body=$/);
   expect(copied[0]).toContain("Linha um Linha um");
 });
 
@@ -152,6 +152,38 @@ it("opens its log again, with the yes in it, and tells who is to be told when so
   expect(
     [...document.querySelectorAll("summary")].filter(({ textContent }) => textContent?.includes(protocol)),
   ).toEqual([]);
+});
+
+it("finds all registrations of one who quotes one protocol", async () => {
+  const [protocol = ""] = /P-20261101-XXX8P9/.exec(pastors) ?? [];
+  fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: protocol } });
+  expect(screen.getByText("Encontrados: 2.")).toBeTruthy();
+});
+
+it("keeps what is noted while a file is read", async () => {
+  const slow = file("Data,O que houve,Pastor,Igreja\n21/11/2026,Perguntado,P-1,I-1", "log.csv");
+  const bytes = await slow.arrayBuffer();
+  let arrive = () => {};
+  slow.arrayBuffer = () => new Promise((resolve) => (arrive = () => resolve(bytes)));
+  await open(slow);
+  await press("Anotar que apaguei");
+  await act(async () => arrive());
+  expect(screen.getByText(/^Anotações: 2/)).toBeTruthy();
+});
+
+it("says that it does not understand the time for which registrations are kept", async () => {
+  cleanup();
+  render(<Desk settings={{ ...settings, retention: "um ano" }} />);
+  await open(file(pastors));
+  expect(screen.getByText(/não entende o tempo de guarda “um ano”/)).toBeTruthy();
+  expect(screen.queryByText(/Nada a apagar/)).toBeNull();
+});
+
+it("tells when the browser refuses to copy", async () => {
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error("denied")) } });
+  await openAll();
+  await press("Copiar e-mail ao pastor");
+  expect(screen.getByText(/não deixou copiar/)).toBeTruthy();
 });
 
 it("names a file that can't be read, opens those beside it, and lets it be chosen again", async () => {

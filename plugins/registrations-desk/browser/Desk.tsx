@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { listFor } from "../../../src/lib/get-or-insert";
-import { clean, dayAndTime, type Registration } from "./clean";
+import { clean, dayAndTime, keptSince, type Registration } from "./clean";
 import { Leaving } from "./Leaving";
 import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
@@ -31,7 +31,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [view, setView] = useState<Side>("church");
   const side = view === "church" ? "pastor" : "church";
-  const { registrations, ...found } = useMemo(() => clean(rows, settings.retention), [rows, settings]);
+  const { registrations, ...found } = useMemo(() => clean(rows, settings), [rows, settings]);
   const { pastors, churches, pairs } = useMemo(() => {
     const gone = log.flatMap(({ act, pastor, church }) => (act === "left" ? [pastor, church] : []));
     const left = registrations.filter(({ ref }) => !leftOut.includes(ref) && !gone.includes(ref));
@@ -42,7 +42,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const byParty = new Map<Party, Pair[]>();
   for (const pair of pairs) listFor(byParty, pair[view]).push(pair);
   const isSample = rows === sampleRows;
-  const { title, isOpen } = callIn(settings, log);
+  const { title, isOpen } = callIn(log);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -62,9 +62,12 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         return bytes ? readFile(file.name, new Uint8Array(bytes), settings) : unreadable(file.name);
       }),
     );
-    const all = [...(isSample ? [] : rows), ...read.flatMap((one) => one.rows)];
-    setRows([...new Map(all.map((row) => [JSON.stringify(row), row])).values()]);
-    setLog(read.map((one) => one.log).reduce(joined, log));
+    // A file may take long: what was noted or opened meanwhile stays.
+    setRows((now) => {
+      const all = [...(now === sampleRows ? [] : now), ...read.flatMap((one) => one.rows)];
+      return [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
+    });
+    setLog((now) => read.map((one) => one.log).reduce(joined, now));
     setMessages(read.map(({ message }) => message));
   }
 
@@ -207,7 +210,13 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         </section>
         <section>
           <h2>Tempo de guarda</h2>
-          {found.expired.length + found.expiring.length === 0 && <p>Nada a apagar nos próximos 30 dias.</p>}
+          {found.expired.length + found.expiring.length === 0 && (
+            <p>
+              {keptSince(settings.retention, Date.now())
+                ? "Nada a apagar nos próximos 30 dias."
+                : `A mesa não entende o tempo de guarda “${settings.retention}”. Escreva-o no editor com número e unidade, como 12 meses.`}
+            </p>
+          )}
           {found.expired.length > 0 && (
             <>
               <p>Passaram de {settings.retention}; apague no Formspree:</p>

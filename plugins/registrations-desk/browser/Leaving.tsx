@@ -9,10 +9,14 @@ import { Button, Drafts, type Known, List, noteAbout } from "./parts";
 export function Leaving({ registrations, log, settings, onNote }: Known & { registrations: readonly Registration[] }) {
   const [query, setQuery] = useState("");
   const asked = slugify(query);
-  const found = registrations.filter(({ ref, email, answers }) =>
+  const hits = registrations.filter(({ ref, email, answers }) =>
     [ref, email, answers.name, answers.church].some((text) => asked.length > 3 && slugify(text ?? "").includes(asked)),
   );
-  const { title } = callIn(settings);
+  // Who quotes one protocol leaves with all.
+  const found = registrations.filter((one) =>
+    hits.some((hit) => hit === one || (one.email && hit.email === one.email && hit.side === one.side)),
+  );
+  const { title } = callIn();
   return (
     <section>
       <h2>Quando alguém pede para sair, ou para saber</h2>

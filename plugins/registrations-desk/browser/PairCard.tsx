@@ -16,7 +16,7 @@ interface Props extends Known {
 /** A pair: the reasons, the e-mails and the log entries. */
 export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }: Props) {
   const [act, setAct] = useState("asked");
-  const { isOpen, title } = callIn(settings, log);
+  const { isOpen, title } = callIn(log);
   const [{ of }, values] = [pair[side], valuesOf(pair, settings.siteName)];
   const { city, phone, presentation, profile } = of.answers;
   const isChurchOpen = isOpen(pair, "church");

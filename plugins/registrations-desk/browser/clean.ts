@@ -1,23 +1,28 @@
 import { getOrInsert, listFor } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
 import type { Row } from "./read-file";
+import type { DeskSettings } from "./settings";
 
 /** A registration, once. */
 export interface Registration extends Row {
   /** Its unique name: the protocol if that is unique. */
   readonly ref: string;
+  /** No name may be told before a yes. */
+  readonly isSecret: boolean;
 }
 
 const hour = 3_600_000;
 const warningDays = 30;
 
 /** Deduplicates registrations; finds doubtful ones, and those kept for longer than promised or soon to be. */
-export function clean(rows: readonly Row[], retention: string, now = Date.now()) {
+export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.now()) {
+  const { retention } = settings;
   const kept = new Map<string, Row>();
   const lastOf = new Map<string, { readonly key: string; readonly row: Row }>();
   const inOrder = [...rows].sort((a, b) => (a.received ?? 0) - (b.received ?? 0));
   for (const [index, row] of inOrder.entries()) {
-    const person = `${row.side} ${row.email} ${slugify(row.answers.name ?? "")}`;
+    const { name = "", church = "" } = row.answers;
+    const person = [row.side, row.email, slugify(name), row.side === "church" && slugify(church)].join(" ");
     const before = row.email ? lastOf.get(person) : undefined;
     const isAgain =
       before &&
@@ -30,7 +35,7 @@ export function clean(rows: readonly Row[], retention: string, now = Date.now())
     kept.set(key, merged);
     lastOf.set(person, { key, row: merged });
   }
-  const all = named([...kept.values()]);
+  const all = named([...kept.values()], settings);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
   return {
@@ -38,7 +43,10 @@ export function clean(rows: readonly Row[], retention: string, now = Date.now())
     registrations: current.filter(({ agreed }) => agreed !== false),
     repeated: rows.length - all.length,
     doubts: doubtsAbout(current),
-    expired: named(inOrder.filter((row) => isPast(row))),
+    expired: named(
+      inOrder.filter((row) => isPast(row)),
+      settings,
+    ),
     expiring: current.filter((one) => isPast(one, warningDays)),
   };
 }
@@ -46,7 +54,7 @@ export function clean(rows: readonly Row[], retention: string, now = Date.now())
 function doubtsAbout(all: readonly Registration[]) {
   const without = all.filter(({ agreed }) => agreed === false);
   const shared = sharing(all, ({ reference }) => reference);
-  const again = sharing(all, ({ side, email }) => email && `${side} ${email}`);
+  const again = sharing(all, (one) => one.email && sender(one));
   return [
     ...shared.map((of) => ({ question: "O mesmo protocolo com e-mails diferentes. São duas pessoas?", of })),
     ...again.map((of) => ({ question: "O mesmo e-mail em cadastros diferentes. Qual deles vale?", of })),
@@ -60,27 +68,43 @@ function sharing<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Registrations without a unique protocol are named by the time of arrival. */
-function named(rows: readonly Row[]): Registration[] {
+/**
+ * Registrations without a unique protocol are named by the time of arrival. Who asks for secrecy has it in older ones too.
+ * @param rows the oldest first
+ */
+function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
+  const secretSince = new Map(
+    rows.flatMap((row, at) => (row.email && asksForSecrecy(row, settings) ? [[sender(row), at]] : [])),
+  );
   const emails = new Map<string, Set<string>>();
   for (const { reference, email } of rows) getOrInsert(emails, reference, () => new Set()).add(email);
   const taken = new Map<string, number>();
-  return rows.map((row) => {
-    if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, ref: row.reference };
+  return rows.map((row, at) => {
+    const isSecret = asksForSecrecy(row, settings) || (secretSince.get(sender(row)) ?? -1) > at;
+    if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, isSecret, ref: row.reference };
     const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received)})`;
     const count = (taken.get(ref) ?? 0) + 1;
     taken.set(ref, count);
-    return { ...row, ref: count > 1 ? `${ref} ${count}` : ref };
+    return { ...row, isSecret, ref: count > 1 ? `${ref} ${count}` : ref };
   });
+}
+
+const sender = ({ side, email }: Row) => `${side} ${email}`;
+
+/** A pastor without an answer counts as one who asks. */
+function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolean {
+  const [free = "", askFirst = ""] = forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
+  const said = slugify(answers.confidentiality ?? "");
+  return side === "pastor" ? said !== slugify(free) : said === slugify(askFirst);
 }
 
 /** In UTC, as Formspree writes it: `21/11/2026 10:05:00`. */
 export const dayAndTime = (instant: number) =>
   new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
 
-/** The earliest arrival that may still be kept; 1970 if the setting has no number. */
+/** The earliest arrival that may still be kept; 1970 if the setting has no number. `12 (doze) meses` is one, too. */
 export function keptSince(retention: string, now: number): number {
-  const [, count, unit] = /(\d+)\s*([dma])/.exec(retention.toLowerCase()) ?? [];
+  const [, count, unit] = /(\d+)\s*(?:\([^)]*\)\s*)?([dma])/.exec(retention.toLowerCase()) ?? [];
   const date = new Date(count ? now : 0);
   if (unit === "d") date.setUTCDate(date.getUTCDate() - Number(count));
   else date.setUTCMonth(date.getUTCMonth() - Number(count ?? 0) * (unit === "a" ? 12 : 1));

@@ -11,7 +11,7 @@ const open = (text: string) => readFile("a.csv", bytes(text), settings);
 
 function pairsIn(pastors: string, churches: string) {
   const rows = [...rowsIn(open(pastors)), ...rowsIn(open(churches))];
-  const { registrations } = clean(rows, settings.retention);
+  const { registrations } = clean(rows, settings);
   const parties = partiesOf(registrations, settings);
   const [some, others] = (["pastor", "church"] as const).map((side) => parties.filter(({ of }) => of.side === side));
   return pairsOf(some ?? [], others ?? []);
@@ -52,6 +52,15 @@ describe("files", () => {
     expect(open("").message).toContain("não foi aberto");
   });
 
+  it("whose letters are spoilt are refused: consents would be missing", () => {
+    const { churches } = madeUp(settings);
+    expect(open(churches).rows).toHaveLength(18);
+    for (const text of [pastors, churches]) {
+      const contents = open(Buffer.from(text).toString("latin1"));
+      expect(contents).toMatchObject({ rows: [], message: expect.stringContaining("os acentos estão trocados") });
+    }
+  });
+
   it.each([
     ["2026-11-21T14:33:02.123456", "2026-11-21T14:33"],
     ["2026-11-21 14:33:02+00:00", "2026-11-21T14:33"],
@@ -59,6 +68,7 @@ describe("files", () => {
     ["2026-11-21", "2026-11-21T00:00"],
     ["21/11/2026 14:33", "2026-11-21T14:33"],
     ["1/2/2026", "2026-02-01T00:00"],
+    ["05/11/26 14:33", "2026-11-05T14:33"],
   ])("give the moment %s", (text, instant) => {
     expect(new Date(instantOf(text) ?? 0).toISOString()).toContain(instant);
   });
@@ -78,7 +88,7 @@ describe("files", () => {
 
 describe("cleaning", () => {
   const { pastors, truth } = madeUp(settings);
-  const cleaned = clean(rowsIn(open(pastors)), settings.retention);
+  const cleaned = clean(rowsIn(open(pastors)), settings);
   const named = (name: string) => cleaned.registrations.filter(({ answers }) => answers.name === name);
 
   it("keeps the latest of what was sent again", () => {
@@ -119,6 +129,7 @@ describe("cleaning", () => {
     ["12 meses", "2025-11-21"],
     ["2 anos", "2024-11-21"],
     ["90 dias", "2026-08-23"],
+    ["12 (doze) meses", "2025-11-21"],
   ])("keeps for %s what came since %s", (retention, since) => {
     const time = keptSince(retention, Date.UTC(2026, 10, 21));
     expect(new Date(time).toISOString()).toContain(since);
@@ -135,7 +146,29 @@ describe("cleaning", () => {
   };
   const other = { ...row, received: 7_200_000 };
   it("takes two without a number that are more than an hour apart for two", () => {
-    expect(clean([row, other], "").registrations).toHaveLength(2);
+    expect(clean([row, other], settings).all).toHaveLength(2);
+  });
+
+  it("keeps two churches of one person", () => {
+    const church = (name: string, received: number): Row => ({
+      ...{ ...row, side: "church", received },
+      answers: { name: "Ana", church: name },
+    });
+    expect(clean([church("Um", 0), church("Dois", 60_000)], settings).all).toHaveLength(2);
+    expect(clean([church("Um", 0), church("Um", 60_000)], settings).all).toHaveLength(1);
+  });
+
+  it("names nobody by an older registration who has asked for secrecy since", () => {
+    const [free = "", askFirst = ""] =
+      settings.forms.pastor.questions.find(({ key }) => key === "confidentiality")?.options ?? [];
+    const said = (confidentiality: string, received: number, email = row.email): Row => ({
+      ...{ ...row, email, received, reference: `P-20261101-${received}` },
+      answers: { name: "Ana", confidentiality },
+    });
+    const secrets = (...rows: Row[]) => clean(rows, settings).all.map(({ isSecret }) => isSecret);
+    expect(secrets(said(free, 100_000), said(askFirst, 200_000))).toEqual([true, true]);
+    expect(secrets(said(askFirst, 100_000), said(free, 200_000))).toEqual([true, false]);
+    expect(secrets(said(free, 100_000), said(askFirst, 200_000, "b@exemplo.org"))).toEqual([false, true]);
   });
 });
 
@@ -167,6 +200,29 @@ describe("pairs", () => {
     expect(ask && reasonsFor(ask).ask[0]).toBe("se o lugar serve");
   });
 
+  it("ask about a role that is no option any more, in place of leaving people out", () => {
+    const { questions } = settings.forms.church;
+    const role = questions.find(({ key }) => key === "role")?.options?.[0] ?? "";
+    const renamed = pairsIn(made.pastors, made.churches.replaceAll(role, "Nome de antes"));
+    const found = new Set(refs(renamed));
+    expect([...made.truth.right, ...made.truth.ask].filter((one) => !found.has(one))).toEqual([]);
+    expect(renamed.filter(({ ask }) => ask > 0).length).toBeGreaterThan(made.truth.ask.length);
+  });
+
+  it.each([
+    ["01/03/2027", 3],
+    ["2027-03-15", 3],
+    ["03/2027", 3],
+    ["março de 2027", 3],
+    ["dez. 2027", 12],
+    ["2027, mais para setembro", 9],
+    ["em 2027", undefined],
+  ])("begin in the month of %s", (start, month) => {
+    const row: Row = { side: "church", answers: { start }, email: "", reference: "", received: 0, agreed: true };
+    const [party] = partiesOf(clean([row], settings).all, settings);
+    expect(party?.start).toBe(month && 2027 * 12 + month);
+  });
+
   it("of 2,000 and 500 are all there", () => {
     const many = madeUp(settings, 2000, 500);
     const found = new Set(refs(pairsIn(many.pastors, many.churches)));
@@ -195,14 +251,22 @@ describe("what goes out", () => {
     const [pair] = pairsIn(pastors, churches);
     if (!pair) throw new Error("no pair");
     const of = { pastor: pair.pastor.of.ref, church: pair.church.of.ref };
-    const secret = { ...pair, pastor: { ...pair.pastor, of: { ...pair.pastor.of, answers: { name: "José" } } } };
-    expect(callIn(settings, [{ ...yes, ...of }]).isOpen(secret, "pastor")).toBe(true);
-    expect(
-      callIn(
-        settings,
-        [yes, spoilt].map((one) => ({ ...one, ...of })),
-      ).isOpen(secret, "pastor"),
-    ).toBe(false);
+    const secret = { ...pair, pastor: { ...pair.pastor, of: { ...pair.pastor.of, isSecret: true } } };
+    expect(callIn([{ ...yes, ...of }]).isOpen(secret, "pastor")).toBe(true);
+    expect(callIn([yes, spoilt].map((one) => ({ ...one, ...of }))).isOpen(secret, "pastor")).toBe(false);
+  });
+
+  it("has its days in order again where LibreOffice shortened the year", () => {
+    const lines = [
+      "Data;O que houve;Pastor;Igreja",
+      "21/11/26;Pastor autorizou;P-1;I-1",
+      "03/02/2027;Pastor não autorizou;P-1;I-1",
+    ];
+    const { log: read } = open(lines.join("\n"));
+    expect(joined([], read).map(({ day, act }) => [day, act])).toEqual([
+      ["21/11/2026", "pastorYes"],
+      ["03/02/2027", "pastorNo"],
+    ]);
   });
 
   it("has the last word as it was, also where an older one is opened after it", () => {

@@ -1,13 +1,7 @@
+import type { Draft } from "../../../src/lib/mail-link";
 import type { Registration } from "./clean";
 import type { Pair } from "./match";
 import texts from "./texts.json";
-
-/** An e-mail to be sent from the secretary's own program. */
-export interface Draft {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -28,8 +22,5 @@ export const valuesOf = ({ pastor, church }: Pair, site: string): Values =>
       Object.entries({ ...answers, ref, email }).map(([key, value]) => [`${side}.${key}`, value]),
     ),
   ]);
-
-export const mailLink = ({ to, subject, body }: Draft): string =>
-  `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 
 export const asText = ({ to, subject, body }: Draft): string => `Para: ${to}\nAssunto: ${subject}\n\n${body}\n`;

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import type { Pair } from "./match";
-import type { DeskSettings, Side } from "./settings";
+import type { Side } from "./settings";
 import texts from "./texts.json";
 
 export const acts: Readonly<Record<string, string>> = texts.acts;
@@ -25,7 +25,9 @@ export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readon
   return rows.flatMap((cells): LogEntry[] => {
     const [day = "", what = "", pastor = "", church = ""] = places.map((place) => cells[place]);
     const act = Object.keys(acts).find((one) => acts[one] === what) ?? what;
-    return act || pastor || church ? [{ day, act, pastor, church }] : [];
+    // LibreOffice shortens the year, and the order would be lost.
+    const whole = day.replace(/^(\d\d?\/\d\d?\/)(\d\d)$/, "$120$2");
+    return act || pastor || church ? [{ day: whole, act, pastor, church }] : [];
   });
 }
 
@@ -48,13 +50,9 @@ export const excelCsv = (rows: string[][]): string =>
 export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
   log.filter((one) => one.pastor === pastor.of.ref && one.church === church.of.ref);
 
-/** How people are named: by protocol if confidential (so are pastors without an answer), until the pair has a yes. */
-export function callIn({ forms }: DeskSettings, log: readonly LogEntry[] = []) {
-  const isFree = ({ side, answers: given }: Registration, pair?: Pair) => {
-    const [free = "", askFirst = ""] =
-      forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
-    const said = slugify(given.confidentiality ?? "");
-    const isSecret = side === "pastor" ? said !== slugify(free) : said === slugify(askFirst);
+/** How people are named: by protocol if confidential, until the pair has a yes. */
+export function callIn(log: readonly LogEntry[] = []) {
+  const isFree = ({ side, isSecret }: Registration, pair?: Pair) => {
     // What is not known may be a no.
     const answers = pair ? notesOn(pair, log).filter((one) => isUnknown(one) || one.act.startsWith(side)) : [];
     return !isSecret || answers.at(-1)?.act === `${side}Yes`;

@@ -136,7 +136,7 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   };
 }
 
-/** Splits several answers in one cell, whose options may contain commas. */
+/** Splits several answers in one cell, whose options may contain commas. What is no option any more is unknown. */
 function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
   const inOne = (of: string) =>
     of
@@ -151,7 +151,7 @@ function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
     found.add(plain(option));
     rest = rest.replace(`,${option},`, ",");
   }
-  return new Set([...found, ...rest.split(",").filter(Boolean)]);
+  return found;
 }
 
 function numberIn(text: string): number | undefined {
@@ -165,12 +165,17 @@ const bandOf = (members: number | undefined, bands: readonly string[]) =>
     ? -1
     : bands.findIndex((band) => /^mais/i.test(band) || members <= (numberIn(band.replace(/^De \d+/, "")) ?? 0));
 
-/** `03/2027`, `2027-03`, `março de 2027`. */
+const months = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
+/** Short or whole, and no other word: not `mais`. */
+const monthNames = new RegExp(`\\b(${months.join("|")})(?:eiro|ereiro|co|il|o|ho|sto|embro|ubro)?\\b`);
+
+/** `03/2027`, `01/03/2027`, `2027-03`, `março de 2027`. */
 function monthIn(text: string): number | undefined {
   const [year] = /\b20\d\d\b/.exec(text) ?? [];
   const rest = plain(text).replace(year ?? "", "");
-  const [digits] = /\b(0?[1-9]|1[0-2])\b/.exec(rest) ?? [];
-  const name = "jan fev mar abr mai jun jul ago set out nov dez".split(" ").findIndex((one) => rest.includes(one));
-  const month = name === -1 ? Number(digits) : name + 1;
+  // After the year the month comes first, otherwise last.
+  const [, first, last] = /^-(0?[1-9]|1[0-2])\b|\b(0?[1-9]|1[0-2])\b(?!-\d)/.exec(rest) ?? [];
+  const [, name = ""] = monthNames.exec(rest) ?? [];
+  const month = name ? months.indexOf(name) + 1 : Number(first ?? last);
   return year && month ? Number(year) * 12 + month : undefined;
 }

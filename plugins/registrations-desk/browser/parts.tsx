@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { type Draft, mailLinkWithin } from "../../../src/lib/mail-link";
 import type { Registration } from "./clean";
-import { asText, type Draft, mailLink } from "./drafts";
+import { asText } from "./drafts";
 import type { LogEntry } from "./log";
 import type { DeskSettings } from "./settings";
 
@@ -44,18 +45,22 @@ export function Details({ summary, children }: { summary: string; children: () =
   );
 }
 
-/** Longer links are cut or refused on the way to a mail program (Windows takes 2,048 characters). */
-const longestLink = 1900;
-
 /** Opens or copies an e-mail. It is written on demand: the page itself does not contain the recipient. */
 export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
   const [told, setTold] = useState("");
-  const copy = (text: string) => navigator.clipboard.writeText(asText(write())).then(() => setTold(text));
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(asText(write()));
+      setTold(text);
+    } catch {
+      setTold("O navegador não deixou copiar. Tente de novo; se continuar, use outro navegador.");
+    }
+  };
   function compose() {
-    const isLong = mailLink(write()).length > longestLink;
+    const { href, isLong } = mailLinkWithin(write(), "");
     if (isLong) void copy("O texto é longo e foi copiado: cole-o no e-mail.");
     // In a new window: a mail program on the web would replace this page.
-    window.open(mailLink({ ...write(), ...(isLong && { body: "" }) }), "_blank", "noopener");
+    window.open(href, "_blank", "noopener");
   }
   return (
     <>

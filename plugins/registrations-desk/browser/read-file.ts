@@ -47,6 +47,12 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
   const share = (names: readonly string[]) => names.filter((one) => columns.has(plain(one))).length / names.length;
   const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
+  const accented = [...namesOf(side), ...settings.consents].filter((column) => /[^ -~]/.test(column));
+  const isSpoilt = accented.length > 0 && !accented.some((column) => columns.has(plain(column)));
+  if (isSpoilt && share(namesOf(side)) >= 0.3) {
+    const message = `“${name}” não foi aberto: os acentos estão trocados, e faltariam respostas e consentimentos. Abra o arquivo que o Formspree deu, sem passar pelo Excel.`;
+    return { rows: [], log: [], message };
+  }
   if (share(namesOf(side)) >= 0.5) {
     const message = `“${name}”: ${settings.forms[side].name}, ${counted(rows.length, "linha", "linhas")}.`;
     return { rows: rows.map((cells) => rowOf(side, columns, cells, settings)), log: [], message };
@@ -112,10 +118,10 @@ function rowOf(
 
 /** `2026-11-21T14:33:02` as Formspree writes it, in UTC, or `21/11/2026 14:33` as a Brazilian spreadsheet does. */
 export function instantOf(text: string): number | undefined {
-  const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:\D+(\d\d?):(\d\d))?/.exec(text)?.slice(1);
+  const parts = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)(?!\d)(?:\D+(\d\d?):(\d\d))?/.exec(text)?.slice(1);
   const [day = 0, month = 0, year = 0, hours = 0, minutes = 0] = (parts ?? []).map((part) => Number(part ?? 0));
   const time = parts
-    ? Date.UTC(year, month - 1, day, hours, minutes)
+    ? Date.UTC(year < 100 ? 2000 + year : year, month - 1, day, hours, minutes)
     : Date.parse(text.replace(/^([\d-]{10}) /, "$1T").replace(/(T[\d:.]+)$/, "$1Z"));
   return Number.isNaN(time) ? undefined : time;
 }

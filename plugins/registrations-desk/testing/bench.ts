@@ -14,7 +14,7 @@ const rows = [made.pastors, made.churches].flatMap(
   (text) => readFile("a.csv", new TextEncoder().encode(text), settings).rows,
 );
 const read = now();
-const parties = partiesOf(clean(rows, settings.retention).registrations, settings);
+const parties = partiesOf(clean(rows, settings).registrations, settings);
 const pairs = pairsOf(
   parties.filter(({ of }) => of.side === "pastor"),
   parties.filter(({ of }) => of.side === "church"),

@@ -18,7 +18,6 @@ export interface MadeUp {
 
 /** What a pastor is for one church. */
 const kinds = ["here", "far", "anywhere", "short", "noConsent", "marked", "ask", "otherRole"] as const;
-const noRole = "Função que ninguém procura";
 const reference = (letter: string, index: number) =>
   `${letter}-20261101-${index.toString(32).toUpperCase().padStart(6, "X")}`;
 const text = (index: number) => `Linha um, com vírgula; e "aspas" ${index}.\n=HYPERLINK("https://example.org")`;
@@ -26,10 +25,12 @@ const text = (index: number) => `Linha um, com vírgula; e "aspas" ${index}.\n=H
 type Answers = Readonly<Record<string, string>>;
 
 /** @param now the day on which it is opened; what is kept for a year too long is from before */
-export function madeUp(settings: DeskSettings, pastors = 30, churches = 20, now = Date.now()): MadeUp {
+export function madeUp(settings: DeskSettings, pastors = 30, churches = 18, now = Date.now()): MadeUp {
   const optionsOf = (side: Side, key: string) =>
     settings.forms[side].questions.find((question) => question.key === key)?.options ?? [];
-  const [roles, regimes] = [optionsOf("church", "role"), optionsOf("church", "regime")];
+  const [roles, regimes] = [optionsOf("church", "role").slice(0, -1), optionsOf("church", "regime")];
+  // No church seeks the last one.
+  const noRole = optionsOf("pastor", "roles").at(-1) ?? "";
   const [free = "", askFirst = ""] = optionsOf("pastor", "confidentiality");
   const [anywhere = "", marked = "", never = ""] = optionsOf("pastor", "relocation");
   const cities = Object.entries(settings.cities);
