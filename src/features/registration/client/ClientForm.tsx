@@ -82,7 +82,13 @@ export function ClientForm({ definition, action, content, facts, form, onControl
       empty();
     },
     onProblem: (problem) => {
-      if (problem === offline) return problem;
+      if (problem === offline) {
+        // The other ways name the number under which it goes out later.
+        const before = attempts.earlier(element());
+        attempts.begin(element());
+        attempts.refuse(key, before);
+        return problem;
+      }
       if (!problem.mayHaveArrived) attempts.refuse(key, earlier.current);
       return earlier.current?.status === "open" ? afterUnknown(problem) : problem;
     },

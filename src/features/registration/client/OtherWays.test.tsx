@@ -1,15 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { OtherWays } from "./OtherWays";
 
-const show = (onNative?: () => void) =>
-  render(
-    <OtherWays
-      text={"Protocolo: P-1\nCidade: São Vicente"}
-      subject="Cadastro · P-1"
-      contactEmail="cadastro@exemplo.org"
-      onNative={onNative}
-    />,
-  );
+const show = (onNative?: () => void, text = "Protocolo: P-1\nCidade: São Vicente") =>
+  render(<OtherWays text={text} subject="Cadastro · P-1" contactEmail="cadastro@exemplo.org" onNative={onNative} />);
 const copy = () => act(async () => screen.getByRole("button", { name: "Copiar todas as respostas" }).click());
 const clipboard = (value: unknown) => Object.defineProperty(navigator, "clipboard", { configurable: true, value });
 afterEach(() => clipboard(undefined));
@@ -21,7 +14,7 @@ test("an e-mail to the secretary holds the number and all answers", () => {
   expect(pathname).toBe("cadastro@exemplo.org");
   expect([...searchParams]).toEqual([
     ["subject", "Cadastro · P-1"],
-    ["body", "Protocolo: P-1\nCidade: São Vicente"],
+    ["body", "Protocolo: P-1\r\nCidade: São Vicente"],
   ]);
 });
 
@@ -31,6 +24,20 @@ test("answers are copied, and it is told", async () => {
   show();
   await copy();
   expect(writeText).toHaveBeenCalledWith("Protocolo: P-1\nCidade: São Vicente");
+  expect(screen.getByRole("status").textContent).toMatch(/^Respostas copiadas/);
+});
+
+test("answers that are too long for a link on Windows are copied, and the e-mail asks for them", async () => {
+  const writeText = jest.fn(async () => undefined);
+  clipboard({ writeText });
+  show(undefined, "ç".repeat(1500));
+  const letter = screen.getByRole<HTMLAnchorElement>("link", { name: /e-mail com as respostas/ });
+  expect(letter.href.length).toBeLessThan(1900);
+  expect(new URL(letter.href).searchParams.get("body")).toBe("Cole aqui as respostas.\r\n");
+  // jsdom does not follow links.
+  letter.addEventListener("click", (event) => event.preventDefault());
+  await act(async () => letter.click());
+  expect(writeText).toHaveBeenCalledWith("ç".repeat(1500));
   expect(screen.getByRole("status").textContent).toMatch(/^Respostas copiadas/);
 });
 

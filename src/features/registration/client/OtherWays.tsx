@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { mailLinkWithin } from "../../../lib/mail-link";
 import * as button from "../../../ui/ButtonLink.module.css";
 import * as styles from "../Registration.module.css";
 
@@ -22,7 +23,8 @@ export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
       setTold("O navegador não deixou copiar. Selecione as respostas acima e copie.");
     }
   };
-  const letter = `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const letter = { to: contactEmail, subject, body: text };
+  const { href, isLong } = mailLinkWithin(letter, "Cole aqui as respostas.\n");
   return (
     <div className={`no-print ${styles.lookup}`}>
       <h4>Outros caminhos</h4>
@@ -32,7 +34,7 @@ export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
           Enviar pelo modo simples
         </button>
       )}
-      <a className={`${button.button} ${button.quiet}`} href={letter}>
+      <a className={`${button.button} ${button.quiet}`} href={href} onClick={isLong ? copy : undefined}>
         Escrever um e-mail com as respostas
       </a>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={copy}>
