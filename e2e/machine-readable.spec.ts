@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { built } from "./deployed-site";
 import { manifestFile, read, readXml, rssFile, sitemapIndex, sitemapPart, structuredData } from "./machine-readable";
 import { htmlOf, routes } from "./site";
-import { expect, test } from "./test";
 
 const pages = [...routes.map((path) => [path, htmlOf(path)] as const), ["/404.html", read("404.html")] as const];
 const canonicalOf = (html: string) => /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];

@@ -12,6 +12,7 @@ import {
   isLive,
   isSetUp,
   newEmail,
+  pastor,
   received,
   send,
   toCheck,
@@ -94,298 +95,6 @@ for (const form of forms) {
       expect(await violationsInBoth(page)).toEqual([]);
     });
 
-    test("an answer is wrong for a moment while it is typed: the focus stays in its field", { tag: "@both" }, async ({
-      page,
-      visit,
-    }) => {
-      const summary = page.getByRole("alert", { name: "Há um problema" });
-      const field = page.getByLabel("E-mail");
-      const press = async (keys: Readonly<Record<string, boolean>>) => {
-        for (const [key, isWrong] of Object.entries(keys)) {
-          await field.press(key.trim());
-          await expect(field, key).toHaveAttribute("aria-invalid", String(isWrong));
-          await expect(field, key).toBeFocused();
-          await expect(field, key).toBeInViewport();
-          await expect(summary, key).toBeHidden();
-        }
-      };
-      await visit(form.path);
-      await toCheck(page, form, newEmail());
-      await page.getByRole("link", { name: "Alterar E-mail" }).click();
-      await expect(field).toBeFocused();
-      await field.press("End");
-      // From `exemplo.org` to `exemplo` and on to `exemplo.com.`
-      await press({ Backspace: false, "Backspace ": false, "Backspace  ": true, "Backspace   ": true });
-      await press({ ".": true, c: false, o: false, m: false, ". ": true });
-      await goOn(page).click();
-      await expect(summary).toBeFocused();
-      await summary.getByRole("link").click();
-      await expect(field).toBeFocused();
-      await field.press("End");
-      await press({ b: false, Backspace: true, "b ": false, r: false });
-      await goOn(page).click();
-      await expect(heading(page, "Confira as suas respostas")).toBeFocused();
-    });
-
-    test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {
-      guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
-      const email = newEmail();
-      await page.route(
-        `${inbox}/f/**`,
-        (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "reset+kept" } }),
-        { times: 1 },
-      );
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await send(page).click();
-      await expect(heading(page, "Não sabemos se o cadastro chegou")).toBeVisible();
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      const protocols = (await received(request, email)).map(({ Protocolo }) => Protocolo);
-      expect(protocols).toHaveLength(2);
-      expect(new Set(protocols).size).toBe(1);
-      const page2 = await (await request.get(inbox)).text();
-      expect(page2).toContain("Enviado de novo sob o mesmo protocolo");
-    });
-
-    test("what may have arrived is not denied by what comes after, also over a reload", { tag: "@desktop" }, async ({
-      page,
-      visit,
-      request,
-      guard,
-    }) => {
-      guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
-      const email = newEmail();
-      const faults = ["reset+kept", "429"];
-      await page.route(`${inbox}/f/**`, (route) =>
-        route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": faults.shift() ?? "" } }),
-      );
-      await visit(form.path);
-      await toCheck(page, form, email);
-      for (const _fault of [...faults]) {
-        await send(page).click();
-        await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Não sabemos se o cadastro chegou");
-      }
-      await page.reload();
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-      await isLive(page);
-      const [only] = await received(request, email);
-      await expect(page.locator("main")).toContainText(
-        `Não sabemos se chegou o cadastro de protocolo ${only?.Protocolo}`,
-      );
-      expect(await violationsInBoth(page)).toEqual([]);
-      await agree(page);
-      await goOn(page).click();
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect((await received(request, email)).map(({ Protocolo }) => Protocolo)).toEqual(
-        [only, only].map((one) => one?.Protocolo),
-      );
-    });
-
-    test("who leaves while it is sent finds out what to do", { tag: "@desktop" }, async ({ page, visit, guard }) => {
-      guard.allow(/^failed: .*\/f\//);
-      await page.route(`${inbox}/f/**`, () => undefined);
-      await visit(form.path);
-      await toCheck(page, form, newEmail());
-      const sent = page.waitForRequest(`${inbox}/f/**`);
-      await send(page).click();
-      const protocol = (await sent).postData()?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
-      await page.reload();
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-      await expect(page.locator("main")).toContainText(`Não sabemos se chegou o cadastro de protocolo ${protocol}`);
-    });
-
-    test("another way out: sent by the browser, under the same number", async ({ page, visit, request, guard }) => {
-      guard.allow(/console error: Failed to load resource|^answer \d+: /);
-      const email = newEmail();
-      await page.route(
-        `${inbox}/f/**`,
-        (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "BLOCKED" } }),
-        { times: 1 },
-      );
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await send(page).click();
-      await expect(page.getByRole("alert").getByRole("heading")).toHaveText("O cadastro não foi aceito");
-      const protocol = (await page.getByRole("alert").textContent())?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
-      expect(await violationsInBoth(page)).toEqual([]);
-      await page.getByRole("button", { name: "Enviar pelo modo simples" }).click();
-      await expect(page).toHaveURL("/cadastro-recebido");
-      expect(await received(request, email)).toMatchObject([{ ...form.arrives, Protocolo: protocol }]);
-      await expect(page.getByText(protocol)).toBeVisible();
-    });
-
-    test("one person, one number: another one in a copy of the tab has another", { tag: "@desktop" }, async ({
-      page,
-      visit,
-      request,
-      guard,
-    }) => {
-      guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
-      const [email, other] = [newEmail(), newEmail()];
-      await page.route(
-        `${inbox}/f/**`,
-        (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "reset+kept" } }),
-        { times: 1 },
-      );
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await send(page).click();
-      await expect(heading(page, "Não sabemos se o cadastro chegou")).toBeVisible();
-      // A window that a page opens starts with a copy of what its tab keeps, as a duplicated tab does.
-      const opened = page.waitForEvent("popup");
-      await page.evaluate(() => void window.open(location.href));
-      const copy = await opened;
-      await copy.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-      await isLive(copy);
-      await expect(copy.getByLabel("E-mail")).toHaveValue(email);
-      await copy.getByLabel("E-mail").fill(other);
-      await agree(copy);
-      await goOn(copy).click();
-      await send(copy).click();
-      await expect(heading(copy, "Cadastro recebido")).toBeFocused();
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      const numbers = async (of: string) => (await received(request, of)).map(({ Protocolo }) => Protocolo);
-      const [first, again] = await numbers(email);
-      expect(again).toBe(first);
-      expect(await numbers(other)).not.toContain(first);
-    });
-
-    test("what was received is not there to be sent again; its receipt is", async ({ page, visit, request }) => {
-      const email = newEmail();
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      const protocol = (await received(request, email))[0]?.Protocolo ?? "none";
-      const receiptOnly = async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-        await expect(heading(page, "Cadastro recebido")).toBeVisible();
-        await expect(page.getByText(protocol)).toBeVisible();
-        const left = await page
-          .locator("main form")
-          .evaluate((element: HTMLFormElement) => [
-            ...[...new FormData(element)].filter(([name, text]) => !name.startsWith("_") && text !== ""),
-          ]);
-        expect(left).toEqual([]);
-        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(email);
-      };
-      await page.reload();
-      await receiptOnly();
-      await page.goto("/documentos");
-      await page.goBack();
-      await receiptOnly();
-      expect(await received(request, email)).toHaveLength(1);
-      await page.getByRole("button", { name: "Fazer outro cadastro" }).click();
-      await expect(goOn(page)).toBeVisible();
-      await expect(firstField(page, form)).toBeFocused();
-      for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
-      const next = newEmail();
-      await toCheck(page, form, next);
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect((await received(request, next))[0]?.Protocolo).not.toBe(protocol);
-    });
-
-    test("arrives also where something filled the trap for robots", { tag: "@desktop" }, async ({
-      page,
-      visit,
-      request,
-    }) => {
-      const email = newEmail();
-      await visit(form.path);
-      await trap(page).evaluate((input: HTMLInputElement) => {
-        input.value = "José Exemplo";
-      });
-      await toCheck(page, form, email);
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect(await received(request, email)).toMatchObject([form.arrives]);
-    });
-
-    test("ten clicks are one registration", async ({ page, visit, request }) => {
-      const email = newEmail();
-      let posts = 0;
-      const referrers: string[] = [];
-      page.on("request", (sent) => {
-        if (sent.method() !== "POST") return;
-        posts += 1;
-        // Without it Formspree takes a form that is restricted to its domain for spam, and thanks all the same.
-        referrers.push(sent.headers().referer ?? "");
-      });
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await send(page).evaluate((button) => {
-        for (let clicks = 0; clicks < 10; clicks++) if (button instanceof HTMLElement) button.click();
-      });
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect([posts, (await received(request, email)).length]).toEqual([1, 1]);
-      expect(referrers).toEqual([`${new URL(page.url()).origin}/`]);
-    });
-
-    test("answers survive a reload, consents do not", async ({ page, visit, request }) => {
-      const email = newEmail();
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await page.reload();
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-      await isLive(page);
-      await expect(page.getByRole("status").filter({ hasText: "Recuperamos as respostas" })).toBeVisible();
-      expect(await violationsInBoth(page)).toEqual([]);
-      await expect(page.getByLabel("E-mail")).toHaveValue(email);
-      for (const label of form.choices) await expect(page.getByLabel(label, { exact: true })).toBeChecked();
-      for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
-      await agree(page);
-      await goOn(page).click();
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect(await received(request, email)).toMatchObject([form.arrives]);
-    });
-
-    test("answers survive the crash of the tab", { tag: "@desktop" }, async ({ page, visit, browser, guard }) => {
-      guard.allow(/console/);
-      const email = newEmail();
-      await visit(form.path);
-      await toCheck(page, form, email);
-      const own = await page.context().newCDPSession(page);
-      const { targetInfo } = await own.send("Target.getTargetInfo");
-      const crashed = page.waitForEvent("crash");
-      own.send("Page.crash").catch(() => undefined);
-      await crashed;
-      // Playwright gives a crashed page up; the browser, like its user, opens it again in the same tab.
-      const tab = await revive(browser, targetInfo.targetId, page.url());
-      await expect.poll(() => tab("document.querySelector('[name=email]')?.value")).toBe(email);
-      await expect.poll(() => tab("document.querySelector('main').textContent")).toContain("Recuperamos as respostas");
-    });
-
-    test("a text that is too long is counted and not cut, and one filled in without a sign counts", async ({
-      page,
-      visit,
-      request,
-    }) => {
-      const email = newEmail();
-      await visit(form.path);
-      await isLive(page);
-      await fill(page, form, email);
-      const label = form.name === "pastor" ? "Apresentação" : "Perfil";
-      await page.getByLabel(label, { exact: true }).fill("x".repeat(1600));
-      await expect(page.getByText("1.600 de 1.500 letras")).toBeVisible();
-      await expect(page.getByText("O texto passou de 1.500 letras")).toBeVisible();
-      await goOn(page).click();
-      await expect(page.getByRole("alert", { name: "Há um problema" }).getByRole("link")).toHaveText([
-        `Escreva “${label}” com até 1.500 letras`,
-      ]);
-      await page.getByLabel(label, { exact: true }).evaluate((control: HTMLTextAreaElement) => {
-        control.value = "Escrito por um programa";
-      });
-      await goOn(page).click();
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect((await received(request, email))[0]?.[label]).toBe("Escrito por um programa");
-    });
-
     test("a draft with an option that is gone is asked for again, in Portuguese", { tag: "@desktop" }, async ({
       page,
       visit,
@@ -405,70 +114,6 @@ for (const form of forms) {
       await goOn(page).click();
       const links = page.getByRole("alert", { name: "Há um problema" }).getByRole("link");
       expect((await links.allTextContents()).filter((text) => /invalid|expected|input/i.test(text))).toEqual([]);
-    });
-
-    test("who types nothing leaves no draft", { tag: "@desktop" }, async ({ page, visit }) => {
-      await visit(form.path);
-      await isLive(page);
-      expect(await draft(page)).toBeUndefined();
-    });
-
-    test("a draft can be thrown away", async ({ page, visit }) => {
-      await visit(form.path);
-      await isLive(page);
-      await page.getByLabel("Cidade", { exact: true }).fill("Bauru");
-      await page.reload();
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
-      await page.getByRole("button", { name: "Apagar e começar de novo" }).click();
-      await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("");
-      await expect(firstField(page, form)).toBeFocused();
-      expect(await draft(page)).toBeUndefined();
-    });
-
-    test("offline, nothing is lost, and it goes out when the network is back", async ({
-      page,
-      visit,
-      request,
-      context,
-    }) => {
-      const email = newEmail();
-      await visit(form.path);
-      await toCheck(page, form, email);
-      await context.setOffline(true);
-      await send(page).click();
-      const alert = page.getByRole("alert");
-      await expect(alert.getByRole("heading")).toHaveText("Você está sem internet");
-      const [reference] = /[PI]-\d{8}-\w{6}/.exec((await alert.textContent()) ?? "") ?? [];
-      expect(await violationsInBoth(page)).toEqual([]);
-      expect(await received(request, email)).toEqual([]);
-      await context.setOffline(false);
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      // Under the number that was told: the other ways name it too.
-      expect(await received(request, email)).toMatchObject([{ Protocolo: reference }]);
-    });
-
-    test("what is typed before the script comes stays", async ({ page, request }) => {
-      const email = newEmail();
-      const scripts = gate();
-      await page.route(/\.js$/, async (route) => {
-        if (!/boot|forms-/.test(route.request().url())) await scripts.opened;
-        await route.continue();
-      });
-      await page.goto(form.path, { waitUntil: "domcontentloaded" });
-      await fill(page, form, email);
-      await page.getByLabel("Subseção").selectOption("Campinas e região");
-      await page.getByLabel("Cidade", { exact: true }).focus();
-      scripts.open();
-      await isLive(page);
-      await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
-      // They are offered when the field is in focus, also where it was so before there was anything to offer.
-      await expect.poll(() => page.locator("#cidades option").count()).toBeGreaterThan(600);
-      // Without another key, a crash from here on loses nothing.
-      await expect.poll(() => draft(page)).toContain(email);
-      await goOn(page).click();
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      expect(await received(request, email)).toMatchObject([form.arrives]);
     });
 
     test("by keyboard alone", { tag: "@desktop" }, async ({ page, visit, request }) => {
@@ -560,18 +205,379 @@ for (const form of forms) {
       await expect(heading(page, "Cadastro recebido")).toBeFocused();
       await fits("received");
     });
-
-    test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {
-      await visit(form.path);
-      await toCheck(page, form, newEmail());
-      await send(page).click();
-      await expect(heading(page, "Cadastro recebido")).toBeFocused();
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("button", { name: "Imprimir ou salvar" })).toBeHidden();
-      await expect(page.getByText(/Protocolo: [PI]-/)).toBeVisible();
-    });
   });
 }
+
+/** What does not depend on the questions is tried with one form. */
+test.describe("a form", () => {
+  const form = pastor;
+
+  test("an answer is wrong for a moment while it is typed: the focus stays in its field", { tag: "@both" }, async ({
+    page,
+    visit,
+  }) => {
+    const summary = page.getByRole("alert", { name: "Há um problema" });
+    const field = page.getByLabel("E-mail");
+    const press = async (keys: Readonly<Record<string, boolean>>) => {
+      for (const [key, isWrong] of Object.entries(keys)) {
+        await field.press(key.trim());
+        await expect(field, key).toHaveAttribute("aria-invalid", String(isWrong));
+        await expect(field, key).toBeFocused();
+        await expect(field, key).toBeInViewport();
+        await expect(summary, key).toBeHidden();
+      }
+    };
+    await visit(form.path);
+    await toCheck(page, form, newEmail());
+    await page.getByRole("link", { name: "Alterar E-mail" }).click();
+    await expect(field).toBeFocused();
+    await field.press("End");
+    // From `exemplo.org` to `exemplo` and on to `exemplo.com.`
+    await press({ Backspace: false, "Backspace ": false, "Backspace  ": true, "Backspace   ": true });
+    await press({ ".": true, c: false, o: false, m: false, ". ": true });
+    await goOn(page).click();
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link").click();
+    await expect(field).toBeFocused();
+    await field.press("End");
+    await press({ b: false, Backspace: true, "b ": false, r: false });
+    await goOn(page).click();
+    await expect(heading(page, "Confira as suas respostas")).toBeFocused();
+  });
+
+  test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {
+    guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
+    const email = newEmail();
+    await page.route(
+      `${inbox}/f/**`,
+      (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "reset+kept" } }),
+      { times: 1 },
+    );
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await send(page).click();
+    await expect(heading(page, "Não sabemos se o cadastro chegou")).toBeVisible();
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    const protocols = (await received(request, email)).map(({ Protocolo }) => Protocolo);
+    expect(protocols).toHaveLength(2);
+    expect(new Set(protocols).size).toBe(1);
+    const page2 = await (await request.get(inbox)).text();
+    expect(page2).toContain("Enviado de novo sob o mesmo protocolo");
+  });
+
+  test("what may have arrived is not denied by what comes after, also over a reload", { tag: "@desktop" }, async ({
+    page,
+    visit,
+    request,
+    guard,
+  }) => {
+    guard.allow(/console error: Failed to load resource|^answer \d+: |^failed: .*\/f\//);
+    const email = newEmail();
+    const faults = ["reset+kept", "429"];
+    await page.route(`${inbox}/f/**`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": faults.shift() ?? "" } }),
+    );
+    await visit(form.path);
+    await toCheck(page, form, email);
+    for (const _fault of [...faults]) {
+      await send(page).click();
+      await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Não sabemos se o cadastro chegou");
+    }
+    await page.reload();
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await isLive(page);
+    const [only] = await received(request, email);
+    await expect(page.locator("main")).toContainText(
+      `Não sabemos se chegou o cadastro de protocolo ${only?.Protocolo}`,
+    );
+    expect(await violationsInBoth(page)).toEqual([]);
+    await agree(page);
+    await goOn(page).click();
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect((await received(request, email)).map(({ Protocolo }) => Protocolo)).toEqual(
+      [only, only].map((one) => one?.Protocolo),
+    );
+  });
+
+  test("who leaves while it is sent finds out what to do", { tag: "@desktop" }, async ({ page, visit, guard }) => {
+    guard.allow(/^failed: .*\/f\//);
+    await page.route(`${inbox}/f/**`, () => undefined);
+    await visit(form.path);
+    await toCheck(page, form, newEmail());
+    const sent = page.waitForRequest(`${inbox}/f/**`);
+    await send(page).click();
+    const protocol = (await sent).postData()?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
+    await page.reload();
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await expect(page.locator("main")).toContainText(`Não sabemos se chegou o cadastro de protocolo ${protocol}`);
+  });
+
+  test("another way out: sent by the browser, under the same number", async ({ page, visit, request, guard }) => {
+    guard.allow(/console error: Failed to load resource|^answer \d+: /);
+    const email = newEmail();
+    await page.route(
+      `${inbox}/f/**`,
+      (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "BLOCKED" } }),
+      { times: 1 },
+    );
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await send(page).click();
+    await expect(page.getByRole("alert").getByRole("heading")).toHaveText("O cadastro não foi aceito");
+    const protocol = (await page.getByRole("alert").textContent())?.match(/[PI]-\d{8}-\w{6}/)?.[0] ?? "none";
+    expect(await violationsInBoth(page)).toEqual([]);
+    await page.getByRole("button", { name: "Enviar pelo modo simples" }).click();
+    await expect(page).toHaveURL("/cadastro-recebido");
+    expect(await received(request, email)).toMatchObject([{ ...form.arrives, Protocolo: protocol }]);
+    await expect(page.getByText(protocol)).toBeVisible();
+  });
+
+  test("one person, one number: another one in a copy of the tab has another", { tag: "@desktop" }, async ({
+    page,
+    visit,
+    request,
+    guard,
+  }) => {
+    guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
+    const [email, other] = [newEmail(), newEmail()];
+    await page.route(
+      `${inbox}/f/**`,
+      (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "reset+kept" } }),
+      { times: 1 },
+    );
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await send(page).click();
+    await expect(heading(page, "Não sabemos se o cadastro chegou")).toBeVisible();
+    // A window that a page opens starts with a copy of what its tab keeps, as a duplicated tab does.
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => void window.open(location.href));
+    const copy = await opened;
+    await copy.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await isLive(copy);
+    await expect(copy.getByLabel("E-mail")).toHaveValue(email);
+    await copy.getByLabel("E-mail").fill(other);
+    await agree(copy);
+    await goOn(copy).click();
+    await send(copy).click();
+    await expect(heading(copy, "Cadastro recebido")).toBeFocused();
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    const numbers = async (of: string) => (await received(request, of)).map(({ Protocolo }) => Protocolo);
+    const [first, again] = await numbers(email);
+    expect(again).toBe(first);
+    expect(await numbers(other)).not.toContain(first);
+  });
+
+  test("what was received is not there to be sent again; its receipt is", async ({ page, visit, request }) => {
+    const email = newEmail();
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    const protocol = (await received(request, email))[0]?.Protocolo ?? "none";
+    const receiptOnly = async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+      await expect(heading(page, "Cadastro recebido")).toBeVisible();
+      await expect(page.getByText(protocol)).toBeVisible();
+      const left = await page
+        .locator("main form")
+        .evaluate((element: HTMLFormElement) => [
+          ...[...new FormData(element)].filter(([name, text]) => !name.startsWith("_") && text !== ""),
+        ]);
+      expect(left).toEqual([]);
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(email);
+    };
+    await page.reload();
+    await receiptOnly();
+    await page.goto("/documentos");
+    await page.goBack();
+    await receiptOnly();
+    expect(await received(request, email)).toHaveLength(1);
+    await page.getByRole("button", { name: "Fazer outro cadastro" }).click();
+    await expect(goOn(page)).toBeVisible();
+    await expect(firstField(page, form)).toBeFocused();
+    for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
+    const next = newEmail();
+    await toCheck(page, form, next);
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect((await received(request, next))[0]?.Protocolo).not.toBe(protocol);
+  });
+
+  test("arrives also where something filled the trap for robots", { tag: "@desktop" }, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const email = newEmail();
+    await visit(form.path);
+    await trap(page).evaluate((input: HTMLInputElement) => {
+      input.value = "José Exemplo";
+    });
+    await toCheck(page, form, email);
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect(await received(request, email)).toMatchObject([form.arrives]);
+  });
+
+  test("ten clicks are one registration", async ({ page, visit, request }) => {
+    const email = newEmail();
+    let posts = 0;
+    const referrers: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.method() !== "POST") return;
+      posts += 1;
+      // Without it Formspree takes a form that is restricted to its domain for spam, and thanks all the same.
+      referrers.push(sent.headers().referer ?? "");
+    });
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await send(page).evaluate((button) => {
+      for (let clicks = 0; clicks < 10; clicks++) if (button instanceof HTMLElement) button.click();
+    });
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect([posts, (await received(request, email)).length]).toEqual([1, 1]);
+    expect(referrers).toEqual([`${new URL(page.url()).origin}/`]);
+  });
+
+  test("answers survive a reload, consents do not", async ({ page, visit, request }) => {
+    const email = newEmail();
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await page.reload();
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await isLive(page);
+    await expect(page.getByRole("status").filter({ hasText: "Recuperamos as respostas" })).toBeVisible();
+    expect(await violationsInBoth(page)).toEqual([]);
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    for (const label of form.choices) await expect(page.getByLabel(label, { exact: true })).toBeChecked();
+    for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
+    await agree(page);
+    await goOn(page).click();
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect(await received(request, email)).toMatchObject([form.arrives]);
+  });
+
+  test("answers survive the crash of the tab", { tag: "@desktop" }, async ({ page, visit, browser, guard }) => {
+    guard.allow(/console/);
+    const email = newEmail();
+    await visit(form.path);
+    await toCheck(page, form, email);
+    const own = await page.context().newCDPSession(page);
+    const { targetInfo } = await own.send("Target.getTargetInfo");
+    const crashed = page.waitForEvent("crash");
+    own.send("Page.crash").catch(() => undefined);
+    await crashed;
+    // Playwright gives a crashed page up; the browser, like its user, opens it again in the same tab.
+    const tab = await revive(browser, targetInfo.targetId, page.url());
+    await expect.poll(() => tab("document.querySelector('[name=email]')?.value")).toBe(email);
+    await expect.poll(() => tab("document.querySelector('main').textContent")).toContain("Recuperamos as respostas");
+  });
+
+  test("a text that is too long is counted and not cut, and one filled in without a sign counts", async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const email = newEmail();
+    await visit(form.path);
+    await isLive(page);
+    await fill(page, form, email);
+    const label = form.name === "pastor" ? "Apresentação" : "Perfil";
+    await page.getByLabel(label, { exact: true }).fill("x".repeat(1600));
+    await expect(page.getByText("1.600 de 1.500 letras")).toBeVisible();
+    await expect(page.getByText("O texto passou de 1.500 letras")).toBeVisible();
+    await goOn(page).click();
+    await expect(page.getByRole("alert", { name: "Há um problema" }).getByRole("link")).toHaveText([
+      `Escreva “${label}” com até 1.500 letras`,
+    ]);
+    await page.getByLabel(label, { exact: true }).evaluate((control: HTMLTextAreaElement) => {
+      control.value = "Escrito por um programa";
+    });
+    await goOn(page).click();
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect((await received(request, email))[0]?.[label]).toBe("Escrito por um programa");
+  });
+
+  test("who types nothing leaves no draft", { tag: "@desktop" }, async ({ page, visit }) => {
+    await visit(form.path);
+    await isLive(page);
+    expect(await draft(page)).toBeUndefined();
+  });
+
+  test("a draft can be thrown away", async ({ page, visit }) => {
+    await visit(form.path);
+    await isLive(page);
+    await page.getByLabel("Cidade", { exact: true }).fill("Bauru");
+    await page.reload();
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await page.getByRole("button", { name: "Apagar e começar de novo" }).click();
+    await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("");
+    await expect(firstField(page, form)).toBeFocused();
+    expect(await draft(page)).toBeUndefined();
+  });
+
+  test("offline, nothing is lost, and it goes out when the network is back", async ({
+    page,
+    visit,
+    request,
+    context,
+  }) => {
+    const email = newEmail();
+    await visit(form.path);
+    await toCheck(page, form, email);
+    await context.setOffline(true);
+    await send(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert.getByRole("heading")).toHaveText("Você está sem internet");
+    const [reference] = /[PI]-\d{8}-\w{6}/.exec((await alert.textContent()) ?? "") ?? [];
+    expect(await violationsInBoth(page)).toEqual([]);
+    expect(await received(request, email)).toEqual([]);
+    await context.setOffline(false);
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    // Under the number that was told: the other ways name it too.
+    expect(await received(request, email)).toMatchObject([{ Protocolo: reference }]);
+  });
+
+  test("what is typed before the script comes stays", async ({ page, request }) => {
+    const email = newEmail();
+    const scripts = gate();
+    await page.route(/\.js$/, async (route) => {
+      if (!/boot|forms-/.test(route.request().url())) await scripts.opened;
+      await route.continue();
+    });
+    await page.goto(form.path, { waitUntil: "domcontentloaded" });
+    await fill(page, form, email);
+    await page.getByLabel("Subseção").selectOption("Campinas e região");
+    await page.getByLabel("Cidade", { exact: true }).focus();
+    scripts.open();
+    await isLive(page);
+    await expect(page.getByLabel("Cidade", { exact: true })).toBeFocused();
+    // They are offered when the field is in focus, also where it was so before there was anything to offer.
+    await expect.poll(() => page.locator("#cidades option").count()).toBeGreaterThan(600);
+    // Without another key, a crash from here on loses nothing.
+    await expect.poll(() => draft(page)).toContain(email);
+    await goOn(page).click();
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    expect(await received(request, email)).toMatchObject([form.arrives]);
+  });
+
+  test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {
+    await visit(form.path);
+    await toCheck(page, form, newEmail());
+    await send(page).click();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Imprimir ou salvar" })).toBeHidden();
+    await expect(page.getByText(/Protocolo: [PI]-/)).toBeVisible();
+  });
+});
 
 test.describe("the address of a CEP", () => {
   const [, church] = forms;

@@ -16,7 +16,7 @@ export interface Form {
   readonly arrives: Readonly<Record<string, string>>;
 }
 
-const pastor: Form = {
+export const pastor: Form = {
   name: "pastor",
   path: "/cadastro-pastor-sem-ministerio",
   subject: "Cadastro de pastor sem ministério",
@@ -40,7 +40,7 @@ const pastor: Form = {
   },
 };
 
-const church: Form = {
+export const church: Form = {
   name: "church",
   path: "/cadastro-igreja-sem-pastor",
   subject: "Cadastro de igreja sem pastor",

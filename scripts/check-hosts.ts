@@ -49,10 +49,11 @@ async function walk(
 ): Promise<string[]> {
   const problems: string[] = [];
   const host = await start();
+  const site = openSite(host.url, moved);
   for (const { row, find } of rules) {
     const promised = promises ? promises.get(row) : "yes";
     if (promised === "not tried") continue;
-    const found = await find(openSite(host.url, moved));
+    const found = await find(site);
     if (promised === undefined) problems.push(`${name}: docs/deploy.md has no row "${row}"`);
     else if (promised === "yes") problems.push(...found.slice(0, 5).map((one) => `${name}: ${row}: ${one}`));
     else if (found.length === 0) problems.push(`${name}: ${row}: docs/deploy.md says no, and it holds`);

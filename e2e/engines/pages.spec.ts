@@ -12,7 +12,10 @@ const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"
 /** Light and dark are the same page in all else. */
 const ofColors = ["color-contrast", "link-in-text-block"];
 
-/** Nothing is wider than the screen, axe finds nothing, light or dark. With PICTURES=1, pictures are kept to be looked at. */
+/**
+ * Nothing is wider than the screen; on a phone axe finds nothing, light or dark (Chromium has both screens). With PICTURES=1,
+ * pictures are kept to be looked at.
+ */
 async function inspect(visitor: Visitor, name: string, screen: "phone" | "desktop") {
   const page = await visitor.read(() => ({
     width: innerWidth,
@@ -27,11 +30,13 @@ async function inspect(visitor: Visitor, name: string, screen: "phone" | "deskto
       resultTypes: ["violations"],
       ...(colors === "dark" && { runOnly: { type: "rule", values: ofColors } }),
     };
-    const { violations } = await visitor.run<AxeResults>("return axe.run(document, arguments[0])", [options]);
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-    );
-    expect([name, colors, found]).toEqual([name, colors, []]);
+    if (screen === "phone") {
+      const { violations } = await visitor.run<AxeResults>("return axe.run(document, arguments[0])", [options]);
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+      );
+      expect([name, colors, found]).toEqual([name, colors, []]);
+    }
     if (!process.env.PICTURES) continue;
     const picture = test.info().outputPath(`${name}-${colors}.png`);
     writeFileSync(picture, await visitor.picture());
@@ -43,7 +48,7 @@ for (const screen of ["phone", "desktop"] as const)
   test.describe(screen, () => {
     test.use({ setting: { screen, colors: "light", scripts: "on" } });
 
-    test("every template opens without a complaint, nothing wider than the screen, axe finds nothing", async ({
+    test("every template opens without a complaint, nothing wider than the screen", async ({
       visitor,
       between,
       allow,

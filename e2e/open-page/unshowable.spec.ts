@@ -40,10 +40,6 @@ const unreadable: readonly (readonly [string, string, Answer])[] = [
   ["an error of the server", edited.path, sendJson("", 500)],
   ["missing, of a list", "/noticias", sendNothing],
   ["truncated, of the documents", "/documentos", truncated("/documentos")],
-  ["truncated, of the agenda", "/", truncated("/")],
-  ["missing, of the search", "/busca", sendNothing],
-  ["truncated, of a form", "/cadastro-pastor-sem-ministerio", truncated("/cadastro-pastor-sem-ministerio")],
-  ["missing, of a form", "/cadastro-igreja-sem-pastor", sendNothing],
 ];
 
 function truncated(path: string): Answer {

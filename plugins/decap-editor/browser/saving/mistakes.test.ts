@@ -91,7 +91,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.each(Object.entries(mistakes))("%s: refused in the editor; that came by git, told", async (_, mistake) => {
+/** One that is saved and one that is deleted: what is judged of each is a test of its own (whole-site.test.ts). */
+const both = Object.entries(mistakes).filter(([, { saved }], at) => at === 0 || Object.values(saved).includes(null));
+
+it.each(both)("%s: refused in the editor; that came by git, told", async (_, mistake) => {
   const { before = {}, saved, field, entry } = mistake;
   [built = ""] = push(["good", before]);
   const [[path, change] = ["", null]] = Object.entries(saved);
@@ -140,10 +143,6 @@ it("of many changes the one is named with which it began; all are taken back in 
   );
   expect(await publicationOf(model)).toEqual({ phase: "published", places: [] });
   expect(await publicationOf(model)).toEqual({ phase: "idle" });
-});
-
-it("lists what an editor may do wrong in good faith", () => {
-  expect(Object.keys(mistakes).length).toBeGreaterThanOrEqual(20);
 });
 
 it("does not go back over what somebody saved after it was shown", async () => {

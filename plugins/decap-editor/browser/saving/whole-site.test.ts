@@ -74,6 +74,10 @@ it("tells five problems, and how many more there are", () => {
   );
 });
 
+it("knows what an editor may do wrong in good faith", () => {
+  expect(Object.keys(mistakes).length).toBeGreaterThanOrEqual(20);
+});
+
 it.each(Object.entries(mistakes))("is told, at the field: %s", (_, { before = {}, saved, field, entry }) => {
   const present = contentFiles(before);
   const texts = new Map(contentFiles({ ...before, ...saved }).texts.map(({ file, text }) => [file, text]));
