@@ -1,6 +1,7 @@
 import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
 import { FetchError } from "ofetch";
 import { http } from "../../../../src/lib/http";
+import { inParallel } from "../../../../src/lib/in-parallel";
 import { propertyOf } from "../../../../src/lib/values";
 import { refusedBy, refusedWith, ServiceError } from "../hooks/explain";
 
@@ -66,22 +67,19 @@ export async function readAll<File>(
   files: readonly File[],
   read: (file: File) => Promise<string>,
 ): Promise<{ file: File; data: string }[]> {
-  const texts: { file: File; data: string }[] = [];
-  const waiting = [...files.entries()];
   const failures: unknown[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
-      const [place, file] = next;
-      try {
-        texts[place] = { file, data: await read(file) };
-      } catch (error) {
-        failures.push(error);
-      }
+  const attempt = async (file: File) => {
+    if (failures.length > 0) return [];
+    try {
+      return [{ file, data: await read(file) }];
+    } catch (error) {
+      failures.push(error);
+      return [];
     }
   };
-  await Promise.all(Array.from({ length: 10 }, work));
+  const texts = (await inParallel(files, attempt, 10)).flat();
   if (failures.length === 0) return texts;
-  throw missing(files.length - Object.keys(texts).length, files.length, failures[0]);
+  throw missing(files.length - texts.length, files.length, failures[0]);
 }
 
 function missing(count: number, all: number, reason: unknown): ServiceError {
