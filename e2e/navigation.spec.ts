@@ -175,10 +175,14 @@ for (const [path, title, code] of [
   });
 }
 
-test("an old address followed by a link leads to the new one", async ({ page, visit, guard }) => {
+test("an old address followed by a link leads to the new one, each time", async ({ page, visit, guard }) => {
   guard.allow(/404/);
   const [moved] = redirects.filter(({ from, status }) => status === 301 && !/[*:]/.test(from));
   await visit("/");
+  await follow(page, moved?.from ?? "");
+  await expect(page).toHaveURL(moved?.to ?? "");
+  await page.goBack();
+  await waitForRuntime(page);
   await follow(page, moved?.from ?? "");
   await expect(page).toHaveURL(moved?.to ?? "");
   const title = await page.getByRole("heading", { level: 1 }).textContent();

@@ -52,8 +52,6 @@ const pageData = (path: string) => new RegExp(`^/page-data${path === "/" ? "/ind
 /** From one page by a link to another that is not to be shown, and back; how often a document was loaded for it. */
 async function goThereAndBack(page: Page, target: string, heading: string): Promise<number> {
   await page.goto(start);
-  // As in a new visit: a page is loaded whole for it once in ten seconds, not more.
-  await page.evaluate(() => sessionStorage.clear());
   await waitForRuntime(page);
   const first = await title(page).textContent();
   let loads = 0;

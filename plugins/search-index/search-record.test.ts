@@ -14,6 +14,9 @@ it.each([
   ["pictures", "![Mãos plantam mudas.](foto.jpg)", "Mãos plantam mudas."],
   ["lists and quotes", "- um\n* dois\n3. três\n> quatro", "um dois três quatro"],
   ["tables", "| Hora | O quê |\n|---|:--:|\n| 8h | Café |", "Hora O quê 8h Café"],
+  ["a person", "> [!PESSOA]\n> **Ana**\n>\n> Atende.", "Ana Atende."],
+  ["a gallery", "> [!GALERIA]\n> ![Um.](a.jpg)\n> ![Dois.](b.jpg)", "Um. Dois."],
+  ["a callout", "> [!ATENÇÃO]\n> Leve um documento.", "Atenção: Leve um documento."],
   ["HTML and comments", "a<br>b <!-- nada -->c <strong>d</strong>", "a b c d"],
   ["what looks like a mark and is none", "2 * 3 * 4, snake_case, a < b", "2 * 3 * 4, snake_case, a < b"],
 ])("leaves of %s only the words", (_name, markdown, text) => expect(plainText(markdown)).toEqual([{ text }]));

@@ -66,6 +66,8 @@ describe("isDay", () => {
     );
   });
 
+  it.each(["0202-11-21", "0999-01-01", "9999-12-31"])("takes %s for a slip", (day) => expect(isDay(day)).toBe(false));
+
   it("takes no other text", () => {
     fc.assert(fc.property(fc.string(), (text) => !isDay(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)));
   });

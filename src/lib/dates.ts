@@ -12,9 +12,12 @@ function parts(day: string): Day {
   return { year, month, date };
 }
 
-/** True for a day that the calendar has, written `2026-11-21`. */
+/**
+ * True for a day that the calendar has, written `2026-11-21`, in a year from 1500 to 2999. Any other is a slip: who types `202`
+ * gets `0202`, which dates and clocks write otherwise.
+ */
 export const isDay = (value: string): boolean => {
-  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  const [, year, month, dayOfMonth] = /^((?:1[5-9]|2\d)\d{2})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (!year || !month || !dayOfMonth) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)));
   return date.toISOString().startsWith(value);

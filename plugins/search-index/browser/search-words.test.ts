@@ -37,6 +37,18 @@ it("looks for the words that tell something", () => {
   expect(searchTerms(" … ")).toEqual([]);
 });
 
+it.each(["lei nº 13.709", "lei n.º 13.709", "lei n° 13.709", "Lei no. 13.709"])(
+  "asks for the number in %s",
+  (question) => expect(searchTerms(question)).toEqual(["lei", "13", "709"]),
+);
+
+it("finds names that would be fillers without their accent", () => {
+  expect(searchTerms("igrejas do Pará")).toEqual(["igreja", searchForm("PARÁ")]);
+  expect(searchTerms("Catedral da Sé")).toEqual(["catedral", searchForm("se\u0301")]);
+  expect(indexForm("Seção do Pará")).toBe(`secao — ${searchForm("Pará")}`);
+  expect(searchTerms("para que se serve")).toEqual(["serve"]);
+});
+
 it("knows what somebody is without, which is no word to look for by itself", () => {
   expect(lacksIn("Igrejas sem pastores, na semana sem fim")).toEqual(["sem pastor", "sem fim"]);
   expect(searchTerms("igreja sem pastor")).toEqual(["igreja", "pastor"]);

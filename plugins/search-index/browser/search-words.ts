@@ -28,11 +28,15 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/([^isu])s$/, "$1"],
 ];
 
+/** Names that would be fillers without their accent. */
+const named = /(?<![\p{L}\p{N}])(pará|sé)(?![\p{L}\p{N}])/giu;
+
 /**
  * A text in search form: no accents, no capitals, each word in the singular; `Orações` → `oracao`. Pagefind's own stemmer
  * takes `oração` and `orações` for two words. White space stays: the n-th word of the result is the n-th of the text.
  */
-export const searchForm = (text: string): string => plainText(text).replace(/(?<![a-z])[a-z]{3,}s(?![a-z])/g, singular);
+export const searchForm = (text: string): string =>
+  plainText(text.normalize("NFC").replace(named, "$&h")).replace(/(?<![a-z])[a-z]{3,}s(?![a-z])/g, singular);
 
 function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
@@ -79,9 +83,14 @@ export function indexForm(text: string): string {
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** `nº`, `n°`, `n.º`, `no.`: texts write it in many ways, and the number is what tells. */
+const beforeNumber = /(?<![\p{L}\p{N}])n\.? ?[º°o]\.?(?=\s*\d)/gu;
+
 /** The words of a question that are worth a search. */
 export function searchTerms(question: string): string[] {
-  const words = new Set(wordsOf(searchForm(question)).filter((word) => !fillers.has(word) && word !== without));
+  const words = new Set(
+    wordsOf(searchForm(question).replace(beforeNumber, " ")).filter((word) => !fillers.has(word) && word !== without),
+  );
   const telling = [...words].filter((word) => !weak.has(word));
   return telling.length > 0 ? telling : [...words];
 }

@@ -81,7 +81,7 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
     "day",
     build.day({ label }),
     ["2026-11-21", "2024-02-29"],
-    ["2026-2-1", "2026-13-01", "2025-02-29", "21/11/2026", "hoje", 2026],
+    ["2026-2-1", "2026-13-01", "2025-02-29", "21/11/2026", "0202-11-21", "hoje", 2026],
   ],
   ["flag", build.flag({ label }), [true, false], ["true", 1, null]],
   ["whole", build.whole({ label, min: 1, max: 9 }), [1, 9], [0, 10, 1.5, "1", Number.NaN]],

@@ -14,10 +14,11 @@ export const isChunkError = (error: unknown): boolean =>
 const partsOf = (entry: string) => entry.split(" ");
 
 /**
- * Loads a page whole because its code could not be had: a new build has other files. At most once per path in ten
- * seconds, and not again before the page has started well: there is no loop, however slow the line. False: not now.
+ * Loads a page whole because its code could not be had: a new build has other files. Of itself at most once per path in
+ * ten seconds, and not again before the page has started well: there is no loop, however slow the line. False: not now.
  *
- * @param isWished The visitor asked for the page. Without storage that alone keeps it from going on and on.
+ * @param isWished The visitor asked for the page, and each time she does it is loaded. One that has moved starts at another
+ *   path, so that nothing ever says of the old one that it has started.
  */
 export function recover(target: string, isWished = false): boolean {
   if (!isWished && hasUnsavedInput(document)) return false;
@@ -25,7 +26,7 @@ export function recover(target: string, isWished = false): boolean {
   const entries = recall(key);
   const [, time, started] = partsOf(entries?.findLast((entry) => partsOf(entry)[0] === path) ?? "");
   const since = Date.now() - Number(time);
-  if (time && !(started && since > pause)) return false;
+  if (!isWished && time && !(started && since > pause)) return false;
   const kept = entries?.filter((entry) => partsOf(entry)[0] !== path) ?? [];
   if (!remember(key, [...kept, `${path} ${Date.now()}`]) && !isWished) return false;
   if (isWished) location.assign(target);
