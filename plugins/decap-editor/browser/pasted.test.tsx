@@ -82,6 +82,54 @@ test("Word: a numbered list goes on after a paragraph", () => {
   expect(stored(html)).toBe("4. Contas\n\nDetalhe\n\n5. Eleição\n6. Fim");
 });
 
+test("Word: what is under an item stays under it", () => {
+  const item = (level: number, sign: string, text: string) =>
+    wordItem(0, text).replace("level1", `level${level}`).replace("0.", sign);
+  const html = [item(1, "1.", "Pauta"), item(2, "a)", "Contas"), item(2, "b)", "Eleição"), item(1, "2.", "Fim")];
+  expect(stored(html.join(""))).toBe("1. Pauta\n\n   1. Contas\n   2. Eleição\n2. Fim");
+  // From its middle on: nothing is above the first.
+  expect(stored([item(2, "o", "Contas"), item(1, "·", "Fim")].join(""))).toBe("* Contas\n* Fim");
+});
+
+test("numbers that don't count on stay as they are written", () => {
+  expect(stored(htmlOfPlain("Hinos:\n15. Vencendo vem Jesus\n243. Tu és fiel"))).toBe(
+    "Hinos:\n\n15. Vencendo vem Jesus\\\n243. Tu és fiel",
+  );
+});
+
+test("items with empty lines between them are one list", () => {
+  expect(stored(htmlOfPlain("- café\n\n- culto"))).toBe("* café\n* culto");
+});
+
+test("merged cells: each value stays in its column", () => {
+  const html =
+    "<table><tr><td>Dia</td><td>Hora</td><td>O quê</td></tr><tr><td rowspan=2>Sábado</td><td>9h</td><td>Culto</td></tr><tr><td>14h</td><td>Pauta</td></tr><tr><td colspan=2>Domingo</td><td>Fim</td></tr></table>";
+  const cells = stored(html)
+    .split("\n")
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(cells.slice(2)).toEqual([
+    ["Sábado", "9h", "Culto"],
+    ["", "14h", "Pauta"],
+    ["Domingo", "", "Fim"],
+  ]);
+});
+
+test("a mail without formats is paragraphs", () => {
+  expect(stored("<pre>Prezados,\n\nàs 9h.</pre>")).toBe("Prezados,\n\nàs 9h.");
+});
+
+test("emoji that are pictures are letters", () => {
+  const { html, pictures } = tidyHtml(
+    '<p>Paz <img alt="🙏🏽" src="https://example.org/e.png"><img alt="Culto" src="a.jpg"></p>',
+  );
+  expect([html, pictures]).toEqual(["<p>Paz 🙏🏽</p>", 1]);
+});
+
 test.each([
   "",
   "<table></table>",

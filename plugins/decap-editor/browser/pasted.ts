@@ -7,10 +7,18 @@ import { addresses, linkOf } from "./links";
  * links that lead somewhere, and no pictures, whose addresses nobody else can reach.
  */
 export function tidyHtml(html: string): { html: string; pictures: number } {
-  const { body } = new DOMParser().parseFromString(DOMPurify.sanitize(html), "text/html");
+  // On some pages emoji are pictures, whose words they are.
+  const source = html.replace(emojiPicture, "$2");
+  const { body } = new DOMParser().parseFromString(DOMPurify.sanitize(source), "text/html");
   // Cleaning takes them out (paste.ts); Word names each once more in a language of its own.
-  const named = (tag: RegExp) => html.match(tag)?.length ?? 0;
+  const named = (tag: RegExp) => source.match(tag)?.length ?? 0;
   const pictures = Math.max(named(/<img\b/gi), named(/<v:imagedata\b/gi));
+  // A mail without formats; the editor would not show it.
+  for (const pre of body.querySelectorAll("pre")) {
+    const plain = document.createElement("div");
+    plain.innerHTML = htmlOfPlain(pre.textContent ?? "");
+    pre.replaceWith(...plain.childNodes);
+  }
   for (const span of body.querySelectorAll<HTMLElement>("span, b, font")) keepWeight(span);
   gatherWordLists(body);
   for (const heading of body.querySelectorAll("h1, h4, h5, h6, .MsoTitle")) {
@@ -33,6 +41,9 @@ export function tidyHtml(html: string): { html: string; pictures: number } {
   return { html: body.innerHTML, pictures };
 }
 
+const emojiPicture =
+  /<img\b[^>]*?\balt=(["'])((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+)\1[^>]*>/gu;
+
 /** A message without formats: paragraphs, lists by their signs, and WhatsApp's asterisks for bold. */
 export function htmlOfPlain(text: string): string {
   const parts: { tag: string; lines: string[] }[] = [];
@@ -44,8 +55,8 @@ export function htmlOfPlain(text: string): string {
     for (const line of block.split("\n")) {
       const tag = bullet.test(line) ? "ul" : number.test(line) ? "ol" : "p";
       const last = parts.at(-1);
-      // Numbered items with empty lines between them are one list.
-      if (last?.tag === tag && (tag === "ol" || !isFirst)) last.lines.push(line);
+      // Items with empty lines between them are one list.
+      if (last?.tag === tag && (tag !== "p" || !isFirst)) last.lines.push(line);
       else parts.push({ tag, lines: [line] });
       isFirst = false;
     }
@@ -57,10 +68,13 @@ const bullet = /^\s*[-–•·*]\s+/;
 const number = /^\s*(\d{1,3})[.)]\s+/;
 
 function htmlOf({ tag, lines }: { tag: string; lines: string[] }): string {
-  if (tag === "p") return `<p>${lines.map(inline).join("<br>")}</p>`;
-  const start = number.exec(lines[0] ?? "")?.[1];
+  const numbers = lines.map((line) => Number(number.exec(line)?.[1]));
+  const [start = 0] = numbers;
+  // Markdown counts on from the first: numbers of hymns would be others.
+  const isCounted = numbers.every((one, place) => one === start + place);
+  if (tag === "p" || (tag === "ol" && !isCounted)) return `<p>${lines.map(inline).join("<br>")}</p>`;
   const items = lines.map((line) => `<li>${inline(line.replace(bullet, "").replace(number, ""))}</li>`);
-  return `<${tag}${start ? ` start="${start}"` : ""}>${items.join("")}</${tag}>`;
+  return `<${tag}${tag === "ol" ? ` start="${start}"` : ""}>${items.join("")}</${tag}>`;
 }
 
 const inline = (line: string): string =>
@@ -93,9 +107,10 @@ function keepWeight(element: HTMLElement): void {
   strong.append(...(inner === element ? element.childNodes : [inner]));
 }
 
-/** Word writes an item of a list as a paragraph that begins with its sign. */
+/** Word writes an item of a list as a paragraph that begins with its sign, and its level in the style. */
 function gatherWordLists(body: Element): void {
-  let list: Element | undefined;
+  /** The lists that the next item may continue, the outermost first. */
+  let open: { level: number; readonly list: Element }[] = [];
   for (const item of [...body.querySelectorAll<HTMLElement>('p[class^="MsoListParagraph"], p[style*="mso-list"]')]) {
     const sign = /^[\s\u00a0]*(?:([·•§o\uf0b7\u2013-])|(?:(\d{1,3})|[a-z])[.)])[\s\u00a0]+/.exec(
       item.textContent ?? "",
@@ -103,13 +118,21 @@ function gatherWordLists(body: Element): void {
     if (!sign) continue;
     dropStart(item, sign[0].length);
     const tag = sign[1] ? "UL" : "OL";
+    const level = Number(/level(\d)/.exec(item.getAttribute("style") ?? "")?.[1] ?? 1);
     const line = rename(item, "li");
-    if (list?.nodeName !== tag || list !== line.previousElementSibling) {
-      list = document.createElement(tag);
+    const [outermost] = open;
+    if (outermost?.list !== line.previousElementSibling) open = [];
+    else if (outermost) outermost.level = Math.min(outermost.level, level);
+    open = open.filter((one) => one.level < level || (one.level === level && one.list.nodeName === tag));
+    if (open.at(-1)?.level !== level) {
+      const list = document.createElement(tag);
       if (sign[2]) list.setAttribute("start", sign[2]);
-      line.before(list);
+      const above = open.at(-1)?.list.lastElementChild;
+      if (above) above.append(list);
+      else line.before(list);
+      open.push({ level, list });
     }
-    list.append(line);
+    open.at(-1)?.list.append(line);
   }
 }
 
@@ -131,13 +154,14 @@ function tidyTable(table: HTMLTableElement): void {
     table.replaceWith(...rows.flatMap(({ cells }) => [...cells].flatMap((cell) => [...cell.childNodes])));
     return;
   }
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const grid = gridOf(rows);
+  const width = Math.max(...grid.map(({ length }) => length));
   const plain = document.createElement("table");
-  rows.forEach((row, index) => {
+  grid.forEach((row, index) => {
     const line = plain.insertRow();
     for (let column = 0; column < width; column++) {
       const cell = line.appendChild(document.createElement(index === 0 ? "th" : "td"));
-      const from = row.cells[column];
+      const from = row[column];
       for (const block of from?.querySelectorAll("p, div, li, br, h2, h3, ul, ol, table, tbody, tr, td") ?? []) {
         block.before(" ");
         unwrap(block);
@@ -146,6 +170,21 @@ function tidyTable(table: HTMLTableElement): void {
     }
   });
   table.replaceWith(plain);
+}
+
+/** The cells of each row by column. What a merged cell covers is empty: null. */
+function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLTableCellElement | null)[][] {
+  const grid: (HTMLTableCellElement | null)[][] = rows.map(() => []);
+  rows.forEach((row, top) => {
+    let left = 0;
+    for (const cell of row.cells) {
+      while (grid[top]?.[left] !== undefined) left++;
+      for (const [down, line] of grid.slice(top, top + Math.max(cell.rowSpan, 1)).entries())
+        for (let across = 0; across < Math.min(cell.colSpan, 50); across++)
+          line[left + across] = down + across === 0 ? cell : null;
+    }
+  });
+  return grid;
 }
 
 /** Makes links of the addresses that stand in the text. */

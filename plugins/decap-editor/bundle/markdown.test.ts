@@ -85,6 +85,13 @@ test("what looks like a list in bold, in an item and after a line of its text is
   );
 });
 
+test("italic that begins or ends with bold stays what it is", () => {
+  const verse = paragraph({ text: "João 3.16", bold: true, italic: true }, { text: " Porque Deus amou", italic: true });
+  const made = stored([verse]);
+  expect(shown(made)).toBe("<p><em><strong>João 3.16</strong> Porque Deus amou</em></p>");
+  expect(again(made)).toBe(made);
+});
+
 test("headings, cells and HTML get no signs that they don't need", () => {
   const markdown = "## 1. Abertura\n\n| 1. | + |\n| - | - |\n| 2. um | 3) |\n\n<div>\n- um\n</div>\n\n**1. um**";
   expect(again(markdown)).toBe(markdown.replace("| - | - |", "| --- | --- |"));
@@ -129,6 +136,9 @@ test.each([
   "## Título\n\n### 1. Outro\n\n> Uma citação\n> de duas linhas",
   "| Dia | Hora |\n| :-- | --: |\n| Sáb \\| Dom | `a\\|b` |\n| - | 9h |",
   "Antes\n\n---\n\nDepois",
+  "---\n\nDepois\n\nMais",
+  "> ---\n>\n> Depois",
+  "_**Nota:** um texto_, _um **texto**_ e *um **bom** texto*",
   "Isto \\*não\\* é itálico, nem \\# título, nem a_b_c",
   "```\n- código | 1. um\n```",
   "R&D &amp; m² < 5 > 3",

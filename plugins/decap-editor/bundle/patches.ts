@@ -265,7 +265,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "markdown",
-    lost: "Data: the alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it.",
+    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it.",
     edits: [
       [
         slateRemark,
@@ -276,10 +276,17 @@ export const patches: readonly Patch[] = [
       case 'paragraph':`,
       ],
       [slateRemark, "      case 'list-item':\n      case 'table':\n", "      case 'list-item':\n"],
+      [slateRemark, "const blockTypes = ['paragraph',", "const blockTypes = ['thematic-break', 'paragraph',"],
       [
         `${serializers}/index.js`,
         "    visitors.text = node => node.value;\n",
         `    visitors.text = node => node.value;
+    // Three asterisks that don't end together are read otherwise than they were written.
+    visitors.emphasis = function (node) {
+      const inner = this.all(node).join('');
+      const sign = node.children.length > 1 && /^\\*|\\*$/.test(inner) ? '_' : '*';
+      return sign + inner + sign;
+    };
     // Of addresses and code too; a row has one line.
     visitors.tableCell = function (node) {
       return this.all(node).join('').replace(/\\\\?\\n/g, '<br>').replace(/(?<!\\\\)\\|/g, '\\\\|');
