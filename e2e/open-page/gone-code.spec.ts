@@ -118,7 +118,9 @@ test.describe("scripts that are gone", { tag: "@desktop" }, () => {
     const loseAndReload = async () => {
       await Promise.all([page.waitForEvent("load"), lose()]);
       await waitForRuntime(page);
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("chunk-recovered"))).toContain(" ok");
+      await expect
+        .poll(() => page.evaluate((of) => sessionStorage.getItem(`chunk-recovered ${of}`), path))
+        .toContain("ok");
     };
     await page.goto(path);
     await waitForRuntime(page);
