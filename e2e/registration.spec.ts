@@ -245,27 +245,6 @@ test.describe("a form", () => {
     await expect(heading(page, "Confira as suas respostas")).toBeFocused();
   });
 
-  test("an answer that got lost: sent again, it is told by its protocol", async ({ page, visit, request, guard }) => {
-    guard.allow(/console error: Failed to load resource|^failed: .*\/f\//);
-    const email = newEmail();
-    await page.route(
-      `${inbox}/f/**`,
-      (route) => route.continue({ headers: { ...route.request().headers(), "x-inbox-fault": "reset+kept" } }),
-      { times: 1 },
-    );
-    await visit(form.path);
-    await toCheck(page, form, email);
-    await send(page).click();
-    await expect(heading(page, "Não sabemos se o cadastro chegou")).toBeVisible();
-    await send(page).click();
-    await expect(heading(page, "Cadastro recebido")).toBeFocused();
-    const protocols = (await received(request, email)).map(({ Protocolo }) => Protocolo);
-    expect(protocols).toHaveLength(2);
-    expect(new Set(protocols).size).toBe(1);
-    const page2 = await (await request.get(inbox)).text();
-    expect(page2).toContain("Enviado de novo sob o mesmo protocolo");
-  });
-
   test("what may have arrived is not denied by what comes after, also over a reload", { tag: "@desktop" }, async ({
     page,
     visit,

@@ -1,6 +1,5 @@
 import { headingAnchor } from "../../src/lib/markdown/anchors";
-import { calloutLabels, isCallout } from "../../src/lib/markdown/block-words";
-import { slugify } from "../../src/lib/slug";
+import { blockMark, calloutLabels, isCallout } from "../../src/lib/markdown/block-words";
 
 /** Something that can be found. */
 export interface SearchRecord {
@@ -39,15 +38,19 @@ export function plainText(markdown: string): TextBlock[] {
   });
 }
 
-/** What the page says in place of the mark of a block. */
-const labelOf = (kind: string) => (isCallout(kind) ? `${calloutLabels[kind]}: ` : "");
+/** What the page says in place of a line that is the mark of a block. */
+function unmarked(line: string, text: string): string {
+  const { kind } = blockMark(text) ?? {};
+  if (kind === undefined) return line;
+  return isCallout(kind) ? `${calloutLabels[kind]}: ` : "";
+}
 
 const strip = (markdown: string): string =>
   markdown
     .replace(/<!--[\s\S]*?-->/g, " ")
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, "$1")
-    .replace(/^[ \t]*>[ \t]*\\?\[!([^\]\n]+)\][ \t]*$/gm, (_mark, word: string) => labelOf(slugify(word)))
+    .replace(/^[ \t]*>[ \t]*(.*)$/gm, unmarked)
     .replace(/^[ \t>]*>[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:[-*+]|\d+[.)]|>+)[ \t]+/gm, "")
     .replace(/^[ \t|:]*-{3,}.*$/gm, "")

@@ -154,9 +154,10 @@ export const forms = defineSetting({
     contactEmail: field.email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
     contactPhone: field.phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),
     replyDays: field.text({ label: "Prazo de resposta", hint: "Exemplo: 5 dias úteis.", max: 40 }),
-    retention: field.period({
+    retention: field.text({
       label: "Tempo de guarda",
-      hint: "Quanto tempo os dados ficam guardados. Exemplo: 12 meses.",
+      hint: "Quanto tempo os dados ficam guardados, com número e unidade. Exemplo: 12 meses.",
+      max: 60,
     }),
     roles: field.texts({ label: "Funções", hint: "As funções que um pastor pretende e uma igreja procura.", max: 60 }),
     regimes: field.texts({ label: "Regimes de dedicação", hint: "Exemplo: Integral.", max: 60 }),

@@ -1,4 +1,6 @@
-const months = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
+export const months = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(
+  " ",
+);
 
 interface Day {
   readonly year: number;

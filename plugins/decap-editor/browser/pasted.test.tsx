@@ -120,7 +120,7 @@ test("merged cells: each value stays in its column", () => {
 });
 
 test("a mail without formats is paragraphs", () => {
-  expect(stored("<pre>Prezados,\n\nàs 9h.</pre>")).toBe("Prezados,\n\nàs 9h.");
+  expect(stored("<pre>Prezados,\n\nàs 9h<br>no templo.</pre>")).toBe("Prezados,\n\nàs 9h\\\nno templo.");
 });
 
 test("emoji that are pictures are letters", () => {

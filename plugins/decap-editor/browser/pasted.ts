@@ -15,6 +15,7 @@ export function tidyHtml(html: string): { html: string; pictures: number } {
   const pictures = Math.max(named(/<img\b/gi), named(/<v:imagedata\b/gi));
   // A mail without formats; the editor would not show it.
   for (const pre of body.querySelectorAll("pre")) {
+    for (const end of pre.querySelectorAll("br")) end.replaceWith("\n");
     const plain = document.createElement("div");
     plain.innerHTML = htmlOfPlain(pre.textContent ?? "");
     pre.replaceWith(...plain.childNodes);

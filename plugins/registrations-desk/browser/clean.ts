@@ -102,11 +102,12 @@ function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolea
 export const dayAndTime = (instant: number) =>
   new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
 
-/** The earliest arrival that may still be kept; 1970 if the setting has no number. `12 (doze) meses` is one, too. */
+/** The earliest arrival that may still be kept: `1 ano e 6 meses`, `12 (doze) meses`. 1970 if the setting has no number. */
 export function keptSince(retention: string, now: number): number {
-  const [, count, unit] = /(\d+)\s*(?:\([^)]*\)\s*)?([dma])/.exec(retention.toLowerCase()) ?? [];
-  const date = new Date(count ? now : 0);
-  if (unit === "d") date.setUTCDate(date.getUTCDate() - Number(count));
-  else date.setUTCMonth(date.getUTCMonth() - Number(count ?? 0) * (unit === "a" ? 12 : 1));
+  const parts = [...retention.toLowerCase().matchAll(/(\d+)\s*(?:\([^)]*\)\s*)?([dma])/g)];
+  const date = new Date(parts.length > 0 ? now : 0);
+  for (const [, count, unit] of parts)
+    if (unit === "d") date.setUTCDate(date.getUTCDate() - Number(count));
+    else date.setUTCMonth(date.getUTCMonth() - Number(count) * (unit === "a" ? 12 : 1));
   return date.getTime();
 }

@@ -130,6 +130,7 @@ describe("cleaning", () => {
     ["2 anos", "2024-11-21"],
     ["90 dias", "2026-08-23"],
     ["12 (doze) meses", "2025-11-21"],
+    ["1 ano e 6 meses", "2025-05-21"],
   ])("keeps for %s what came since %s", (retention, since) => {
     const time = keptSince(retention, Date.UTC(2026, 10, 21));
     expect(new Date(time).toISOString()).toContain(since);

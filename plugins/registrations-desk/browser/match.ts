@@ -1,3 +1,4 @@
+import { months } from "../../../src/lib/dates";
 import { listFor } from "../../../src/lib/get-or-insert";
 import type { Registration } from "./clean";
 import { plain } from "./read-file";
@@ -165,9 +166,9 @@ const bandOf = (members: number | undefined, bands: readonly string[]) =>
     ? -1
     : bands.findIndex((band) => /^mais/i.test(band) || members <= (numberIn(band.replace(/^De \d+/, "")) ?? 0));
 
-const months = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
-/** Short or whole, and no other word: not `mais`. */
-const monthNames = new RegExp(`\\b(${months.join("|")})(?:eiro|ereiro|co|il|o|ho|sto|embro|ubro)?\\b`);
+/** `mar`, `março`: the place of the month in the year, from 1; 0 for another word, such as `mais`. */
+const monthNamed = (word: string): number =>
+  word.length < 3 ? 0 : months.findIndex((month) => plain(month).startsWith(word)) + 1;
 
 /** `03/2027`, `01/03/2027`, `2027-03`, `março de 2027`. */
 function monthIn(text: string): number | undefined {
@@ -175,7 +176,6 @@ function monthIn(text: string): number | undefined {
   const rest = plain(text).replace(year ?? "", "");
   // After the year the month comes first, otherwise last.
   const [, first, last] = /^-(0?[1-9]|1[0-2])\b|\b(0?[1-9]|1[0-2])\b(?!-\d)/.exec(rest) ?? [];
-  const [, name = ""] = monthNames.exec(rest) ?? [];
-  const month = name ? months.indexOf(name) + 1 : Number(first ?? last);
+  const month = rest.split("-").map(monthNamed).find(Boolean) ?? Number(first ?? last);
   return year && month ? Number(year) * 12 + month : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { type Draft, mailLinkWithin } from "../../../src/lib/mail-link";
+import { type Draft, mailLink } from "../../../src/lib/mail-link";
 import type { Registration } from "./clean";
 import { asText } from "./drafts";
 import type { LogEntry } from "./log";
@@ -57,7 +57,7 @@ export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
     }
   };
   function compose() {
-    const { href, isLong } = mailLinkWithin(write(), "");
+    const { href, isLong } = mailLink(write(), "");
     if (isLong) void copy("O texto é longo e foi copiado: cole-o no e-mail.");
     // In a new window: a mail program on the web would replace this page.
     window.open(href, "_blank", "noopener");

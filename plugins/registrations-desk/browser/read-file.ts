@@ -47,6 +47,7 @@ export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
   const share = (names: readonly string[]) => names.filter((one) => columns.has(plain(one))).length / names.length;
   const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
+  // A program that took the letters for others leaves no accent as it was.
   const accented = [...namesOf(side), ...settings.consents].filter((column) => /[^ -~]/.test(column));
   const isSpoilt = accented.length > 0 && !accented.some((column) => columns.has(plain(column)));
   if (isSpoilt && share(namesOf(side)) >= 0.3) {

@@ -24,7 +24,10 @@ const text = (index: number) => `Linha um, com vírgula; e "aspas" ${index}.\n=H
 
 type Answers = Readonly<Record<string, string>>;
 
-/** @param now the day on which it is opened; what is kept for a year too long is from before */
+/**
+ * @param churches up to 18 seek each something else: then it is known which pairs are right, and no other is
+ * @param now the day on which it is opened; what is kept for a year too long is from before
+ */
 export function madeUp(settings: DeskSettings, pastors = 30, churches = 18, now = Date.now()): MadeUp {
   const optionsOf = (side: Side, key: string) =>
     settings.forms[side].questions.find((question) => question.key === key)?.options ?? [];

@@ -57,12 +57,6 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
     ],
   ],
   [
-    "period",
-    build.period({ label }),
-    ["12 meses", "1 ano", "90 dias", "12 (doze) meses"],
-    ["um ano", "12", "24 semanas", "0 dias", "1 ano e 6 meses"],
-  ],
-  [
     "formId",
     build.formId({ label }),
     ["xexemplo", "https://formspree.io/f/xexemplo"],

@@ -120,13 +120,6 @@ export const origin = shaped(
   { fits: (address) => urlOf(address) !== undefined, tidy: (address) => address.replace(/\/$/, "") },
 );
 
-/** A length of time: `12 meses`, `12 (doze) meses`. */
-export const period = shaped(
-  /^[1-9]\d* (\([^()]*\) )?(dias?|mês|meses|anos?)$/,
-  "Escreva o número e a unidade, como 12 meses, 1 ano ou 90 dias.",
-  { max: 60 },
-);
-
 /** A form at Formspree: its code, which is kept, or the address that ends in it. */
 export const formId = builder(() => ({
   schema: written(120).regex(formIdPattern).transform(formIdOf),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mailLinkWithin } from "../../../lib/mail-link";
+import { mailLink } from "../../../lib/mail-link";
 import * as button from "../../../ui/ButtonLink.module.css";
 import * as styles from "../Registration.module.css";
 
@@ -24,7 +24,7 @@ export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
     }
   };
   const letter = { to: contactEmail, subject, body: text };
-  const { href, isLong } = mailLinkWithin(letter, "Cole aqui as respostas.\n");
+  const { href, isLong } = mailLink(letter, "Cole aqui as respostas.\n");
   return (
     <div className={`no-print ${styles.lookup}`}>
       <h4>Outros caminhos</h4>
