@@ -171,6 +171,19 @@ it("keeps what is noted while a file is read", async () => {
   expect(screen.getByText(/^Anotações: 2/)).toBeTruthy();
 });
 
+it("keeps what is opened while another file is read", async () => {
+  cleanup();
+  render(<Desk settings={settings} />);
+  const slow = file(churches);
+  const bytes = await slow.arrayBuffer();
+  let arrive = () => {};
+  slow.arrayBuffer = () => new Promise((resolve) => (arrive = () => resolve(bytes)));
+  await open(slow);
+  await open(file(pastors));
+  await act(async () => arrive());
+  expect(screen.getByText(/Pares: [1-9]/)).toBeTruthy();
+});
+
 it("says that it does not understand the time for which registrations are kept", async () => {
   cleanup();
   render(<Desk settings={{ ...settings, retention: "um ano" }} />);
