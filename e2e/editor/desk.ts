@@ -31,14 +31,21 @@ export interface Desk {
   readonly saveElsewhere: (path: string, change: (text: string) => string) => void;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Leaves the repository as it was at first, and the server running. */
+  readonly reset: () => Promise<void>;
 }
 
-export const test = base.extend<{ editor: Page; desk: Desk }>({
-  desk: [
+export const test = base.extend<{ editor: Page; desk: Desk }, { sharedDesk: Desk }>({
+  sharedDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of it
     async ({}, use) => withDesk(use),
-    { timeout: 60_000 },
+    { scope: "worker", timeout: 60_000 },
   ],
+  // The server keeps nothing but the repository, and takes as long to start as many journeys.
+  desk: async ({ sharedDesk }, use) => {
+    await sharedDesk.reset();
+    await use(sharedDesk);
+  },
   baseURL: async ({ desk }, use) => use(desk.url),
   /** A page that signed in before. */
   editor: async ({ page, guard, desk }, use) => {
@@ -58,7 +65,7 @@ export const test = base.extend<{ editor: Page; desk: Desk }>({
   },
 });
 
-/** Gives a test a desk of its own. */
+/** Opens a desk, and clears it away afterwards. */
 export async function withDesk(use: (desk: Desk) => Promise<void>): Promise<void> {
   const repo = mkdtempSync(join(tmpdir(), "editor-"));
   cpSync(contentFolder, join(repo, "content"), { recursive: true });
@@ -85,6 +92,7 @@ function openDesk(repo: string, port: number): Desk {
   git("config", "user.email", "dev@example.org");
   git("add", ".");
   git("commit", "-q", "-m", "content: sample");
+  const first = git("rev-parse", "HEAD");
 
   return {
     url,
@@ -120,6 +128,11 @@ function openDesk(repo: string, port: number): Desk {
       const ended = new Promise((resolve) => server?.once("exit", resolve));
       server?.kill();
       await ended;
+    },
+    async reset() {
+      git("update-ref", "refs/heads/main", first);
+      git("update-ref", "refs/heads/editor", first);
+      if (!(await answers(`${url}/_editor/status`))) await this.start();
     },
   };
 }
