@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /**
  * Import boundaries: who may import whom (docs/architecture.md). `npm run check:boundaries` checks them.
  * Everything may import its own room and src/lib.
@@ -41,6 +43,9 @@ const publicParts = [
   "source-content/",
   "static-pages/(page-parts|browser/|policy/)",
 ].map((part) => `^plugins/${part}`);
+
+/** Plugins that can be taken out, each with what of the site is only for it. @type {Readonly<Record<string, readonly string[]>>} */
+const removable = JSON.parse(readFileSync(new URL("plugins/removable.json", import.meta.url), "utf8"));
 
 const ours = "^(src|plugins|scripts|e2e)/";
 const tests = "\\.test\\.tsx?$|/testing/";
@@ -114,6 +119,15 @@ export default {
       { path: "^plugins/([^/]+)/", pathNot: tests },
       { path: "^plugins/", pathNot: ["^plugins/$1/", ...publicParts] },
     ),
+    ...Object.entries(removable).map(([plugin, others]) => {
+      const path = [`plugins/${plugin}/`, ...others].map((one) => `^${one}`);
+      return rule(
+        `without-${plugin}`,
+        "It can be taken out: nothing that stays may import it but gatsby-config.ts. What is only for it stands in plugins/removable.json.",
+        { pathNot: [...path, "^gatsby-config\\.ts$", "^e2e/"] },
+        { path },
+      );
+    }),
     rule(
       "e2e-knows-no-code",
       "Journeys see what a visitor sees.",

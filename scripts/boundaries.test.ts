@@ -20,6 +20,9 @@ const planted: readonly (readonly [path: string, text: string, rule: string | un
   ["src/novo/x.ts", 'import "../lib/day";', "new-room"],
   ["plugins/one/gatsby-node.ts", 'import { model } from "../../src/content-types";', "plugins-know-no-site"],
   ["plugins/one/inside.ts", 'import { secret } from "../two/inside/secret";', "plugins-apart"],
+  ["src/layout/Bar.tsx", 'import { find } from "../../plugins/search-index/browser/find";', "without-search-index"],
+  ["plugins/one/search.ts", 'import type { Find } from "../search-index/options";', "without-search-index"],
+  ["src/features/search/Box.tsx", 'import { find } from "../../../plugins/search-index/browser/find";', undefined],
   ["plugins/one/testing.ts", 'import { fake } from "../one/testing/fake";', "only-tests-need-tests"],
   ["e2e/x.spec.ts", 'import { day } from "../src/lib/day";', "e2e-knows-no-code"],
   ["src/features/a/APage.tsx", 'import { graphql } from "gatsby";\nimport { Seo } from "../../layout/Seo";', undefined],
@@ -38,6 +41,8 @@ const there = [
   "src/layout/Seo.tsx",
   "src/ui/Picture.tsx",
   "src/lib/day.ts",
+  "plugins/search-index/browser/find.ts",
+  "plugins/search-index/options.ts",
   "plugins/two/inside/secret.ts",
   "plugins/one/testing/fake.ts",
 ];
