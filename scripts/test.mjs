@@ -3,8 +3,16 @@ import { freePort } from "./free-port.mjs";
 import { install, PROJECT } from "./install.mjs";
 import { runNpm } from "./run.mjs";
 
-/** The npm scripts that look at the code. */
-const ofCode = ["lint", "check:boundaries", "check:unused", "check:dependencies", "check:docs", "test:unit"];
+/** The npm scripts that look at the code, and at the editors' texts: `npm run check` judges the site that is built from these. */
+const ofCode = [
+  "lint",
+  "check:boundaries",
+  "check:unused",
+  "check:dependencies",
+  "check:docs",
+  "check:content",
+  "test:unit",
+];
 /** Those that look at the site of the tests' own content. */
 const ofSite = ["types", "check:html", "check:links", "check:budgets", "check:hosts", "check:browsers", "check:fields"];
 
@@ -34,18 +42,14 @@ const testsContent = { CONTENT_DIR: "e2e/content" };
 const began = Date.now();
 let [passed, failed] = [0, 0];
 // Two at once, as most keep one processor busy.
-const [isBuilt] = await Promise.all([sitesAreGood(), all(ofCode)]);
+const [isBuilt] = await Promise.all([siteIsGood(), all(ofCode)]);
 // They have workers of their own.
 if (isBuilt) await all(["e2e"], testsContent);
 console.log(`\n${Math.ceil((Date.now() - began) / 1000)} s\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/**
- * Judges the editors' content and builds its site, and then that of the tests, for which the bundles are there already.
- * Says whether the tests' site could be built.
- */
-async function sitesAreGood() {
-  await check("check");
+/** Builds the site of the tests' content and judges it. Says whether it could be built. */
+async function siteIsGood() {
   // As at Netlify, where Gatsby would add files and rules of its own; the second build of the journeys is as anywhere else.
   const isBuilt = await check("build:tests", { NETLIFY: "true" });
   if (isBuilt) {
