@@ -194,11 +194,12 @@ describe("an edit", () => {
   it("is made on top of what somebody pushed elsewhere in its middle", async () => {
     const { save, open } = await signIn();
     await open(page);
+    github.before({ method: "POST", path: "/git/blobs" }, () => push({ [other]: "0\n" }));
     let count = 0;
     const pushAnother = () => push({ [other]: `${++count}\n` });
     github.before({ method: "PATCH", path: "refs" }, pushAnother, 2);
     await save(page, B);
-    expect([stored(page), stored(other), commits()]).toEqual([B, "2\n", 5]);
+    expect([stored(page), stored(other), commits()]).toEqual([B, "2\n", 6]);
   });
 
   it("gives up, and says so, where others are always faster", async () => {
@@ -467,6 +468,7 @@ describe("each failure is told within 5 s in its own words, and the text stays",
     ],
     ["not found", faults.notFound, /não foi encontrado, ou a sua conta/],
     ["a conflict", faults.conflict, /ocupado com outra mudança/],
+    ["not allowed", faults.notAllowed, /não permite/],
     ["not accepted", faults.invalid, /não aceitou/],
     ["a server in trouble", () => faults.serverError({ status: 502 }), /problemas \(502\)/],
     ["a proxy's page", () => faults.proxyError({ status: 503 }), /problemas \(503\)/],
