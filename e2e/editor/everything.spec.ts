@@ -78,18 +78,19 @@ test("a place of the editor that does not exist says what to do", async ({ edito
   await expect(page.getByRole("heading", { name: "Volte por “Conteúdo”" })).toBeVisible();
 });
 
-test("at 390 px: list, edit, upload and publish", async ({ page, desk, guard }) => {
+test("at 320 px: list, edit, upload and publish", async ({ page, desk, guard }) => {
   guard.allow(/decap-cms-core|page-data/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await signIn(page, desk.door());
   await fits();
   await page.getByRole("link", { name: "Pastorais" }).click();
   await expect(page.getByRole("link", { name: "Pastoral da saúde" })).toBeVisible();
   // Where else to go leaves room for the list.
-  await expect(page.getByRole("main").getByRole("listitem").nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
   await fits();
   await page.getByRole("link", { name: "Pastoral da saúde" }).click();
+  await expect(page.getByRole("button", { name: "Excluir" })).toBeInViewport({ ratio: 1 });
   await field(page, "summary").fill("Escrito no celular.");
   await fits();
   await page.getByRole("button", { name: "Abrir" }).first().click();
