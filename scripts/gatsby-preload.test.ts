@@ -1,18 +1,27 @@
 import { execFileSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 
-/** How many definitions Gatsby's own parser finds in a file, in a process that was started as builds are. */
-function definitionsIn(path: string): string {
+/** How many definitions Gatsby's own parser finds in files, in a process that was started as builds are; null if it reads none. */
+function definitionsIn(...paths: string[]): (number | null)[] {
   const code = `
     const { default: parser } = await import("gatsby/dist/query/file-parser.js");
-    const found = await new parser.default().parseFile(process.argv[1], (error) => { throw error; });
-    console.log(found === null ? "not parsed" : found.astDefinitions.length);`;
+    const found = (path) => new parser.default().parseFile(path, (error) => { throw error; });
+    const all = await Promise.all(process.argv.slice(1).map(found));
+    console.log(JSON.stringify(all.map((one) => one && one.astDefinitions.length)));`;
   const preload = pathToFileURL("scripts/gatsby-preload.mjs").href;
-  const args = ["--import", preload, "--input-type=module", "--eval", code, path];
-  return execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
+  const args = ["--import", preload, "--input-type=module", "--eval", code, ...paths];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
-test("a package's fragments are read, and its other files are not", () => {
-  expect(Number(definitionsIn("node_modules/gatsby-transformer-sharp/src/fragments.js"))).toBeGreaterThan(10);
-  expect(definitionsIn("node_modules/gatsby-plugin-sharp/index.js")).toBe("not parsed");
+test("what has a query, a fragment or a page's export is parsed, and other files are not", () => {
+  const parsed = [
+    "node_modules/gatsby-transformer-sharp/src/fragments.js",
+    "src/layout/use-site.ts",
+    "src/pages/index.tsx",
+  ];
+  const others = ["node_modules/gatsby-plugin-sharp/index.js", "src/layout/Layout.tsx"];
+  const [fragments, hook, page, ...rest] = definitionsIn(...parsed, ...others);
+  expect(Number(fragments)).toBeGreaterThan(10);
+  expect([hook, page]).toEqual([1, 1]);
+  expect(rest).toEqual([null, null]);
 }, 60_000);
