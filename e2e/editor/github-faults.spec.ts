@@ -41,23 +41,30 @@ const clock = /pedidos demais.*às \d\d:\d\d/;
 
 /** One of each kind, and those in which a browser hides something; the unit tests of saving have them all. */
 const met = {
-  "403, the app may not": [faults.notAccessible, words.noRight],
-  "404": [faults.notFound, words.notThere],
-  "422": [faults.invalid, /não aceitou/],
-  "502 as a proxy's page that no other origin may read": [faults.proxyError, words.noLine],
-  "a line that is cut": [faults.dropped, words.noLine],
-  "a secondary limit": [() => faults.secondaryLimit(), /pedidos demais.*Espere \d+ segundos/],
-  "a primary limit": [() => faults.primaryLimit({ status: 429 }), clock],
+  "403, the app may not": ["POST", faults.notAccessible, words.noRight],
+  "404": ["POST", faults.notFound, words.notThere],
+  "422": ["POST", faults.invalid, /não aceitou/],
+  "502 as a proxy's page that no other origin may read": ["POST", faults.proxyError, words.noLine],
+  "a line that is cut": ["POST", faults.dropped, words.noLine],
+  "a secondary limit": ["POST", () => faults.secondaryLimit(), /pedidos demais.*Espere \d+ segundos/],
+  "a primary limit": ["POST", () => faults.primaryLimit({ status: 429 }), clock],
+  "what is stored can't be read": ["GET", faults.serverError, words.trouble],
+  "what is stored may not be read": ["GET", faults.notAccessible, words.noRight],
+  "a session that ended": ["GET", faults.signedOut, /sessão/],
 } as const;
 
-test("a save that fails says at once why, and works when that is over", async ({ editor: page, desk, guard }) => {
+test("a save that fails says at once why, blames nobody, and works when that is over", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
   guard.allow(
-    /\b(403|404|422|429|502)\b|ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_RESET)|CORS policy|^error: |ServiceError|EditorError/,
+    /\b(401|403|404|422|429|502)\b|ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_RESET)|CORS policy|^error: |ServiceError|EditorError|não foi|servidor|sessão|permissão/,
   );
   await written(page);
-  for (const [which, [fault, told]] of Object.entries(met))
+  for (const [which, [method, fault, told]] of Object.entries(met))
     await test.step(which, async () => {
-      const over = desk.github.fail({ method: "POST" }, fault);
+      const over = desk.github.fail({ method }, fault);
       await refused(page, told);
       over();
     });
@@ -66,24 +73,6 @@ test("a save that fails says at once why, and works when that is over", async ({
   await saved(page);
   expect(desk.stored(entry)).toContain("summary: De Marta.");
   expect(desk.since()).toHaveLength(1);
-});
-
-test("a save that can't read what is stored blames nobody", async ({ editor: page, desk, guard }) => {
-  guard.allow(/\b(401|403|502)\b|^error: |ServiceError|EditorError|não foi|servidor|sessão|permissão/);
-  await written(page);
-  for (const [fault, told] of [
-    [faults.serverError, words.trouble],
-    [faults.notAccessible, words.noRight],
-    [faults.signedOut, /sessão/],
-  ] as const) {
-    const over = desk.github.fail({ method: "GET" }, fault);
-    await refused(page, told);
-    over();
-  }
-  expect(desk.since()).toEqual([]);
-  await publish(page);
-  await saved(page);
-  expect(desk.stored(entry)).toContain("summary: De Marta.");
 });
 
 test("when the hour's requests are used up the editor says until when, and saves afterwards", async ({
