@@ -22,8 +22,8 @@ if (!/[\\/](jest|gatsby)-worker[\\/]/.test(process.argv[1] ?? "")) {
   }
 }
 
-/** What Gatsby looks for in a file, as code has it: a query, or an export of a page; slices it finds in pages, too. */
-const lookedFor = /graphql`|\bexport\b.*\b(?:config|getServerData|Head)\b/;
+/** What Gatsby looks for in a file: a query, a slice, or what a page exports. */
+const lookedFor = /graphql`|<Slice\b|\bexport\b.*\b(?:config|getServerData|Head)\b/;
 
 /**
  * Gatsby would parse each file with Babel that has a "config" or a "Head" somewhere in it, in packages too: more than a tenth of the
