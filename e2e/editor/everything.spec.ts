@@ -90,7 +90,6 @@ test("at 320 px: list, edit, upload and publish", async ({ page, desk, guard }) 
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
   await fits();
   await page.getByRole("link", { name: "Pastoral da saúde" }).click();
-  await expect(page.getByRole("button", { name: "Excluir" })).toBeInViewport({ ratio: 1 });
   await field(page, "summary").fill("Escrito no celular.");
   await fits();
   await page.getByRole("button", { name: "Abrir" }).first().click();
@@ -104,5 +103,8 @@ test("at 320 px: list, edit, upload and publish", async ({ page, desk, guard }) 
   await saved(page);
   expect(desk.git("log", "-1", "--format=%an", "editor")).toBe("Marta Modelo");
   expect(desk.git("show", "--format=", "--name-only", "editor")).toContain("pastoral-da-saude");
+  // Of these the way back has the longest name, and leaves the least room for the buttons.
+  await open(page, entryPlace("news", "um-texto-do-teste"));
+  await expect(page.getByRole("button", { name: "Excluir" })).toBeInViewport({ ratio: 1 });
   await open(page, "/inicio");
 });
