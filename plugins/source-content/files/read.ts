@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -56,12 +57,12 @@ async function judgedUploads(folder: string, names: readonly string[]): Promise<
   const known: Readonly<Record<string, Judged>> = await readFile(notes, "utf8")
     .then(JSON.parse)
     .catch(() => ({}));
-  const found = new Map<string, Promise<Judged>>();
+  const faults: Faults = new Map();
   const judged = await inParallel(names, async (name) => {
     const path = join(folder, name);
     const { dev, ino, mtimeMs, size } = await stat(path);
     const state = [dev, ino, mtimeMs, size].join(" ");
-    return { name, state, ...(known[state] ?? (await getOrInsert(found, state, () => judge(path)))) };
+    return { name, state, ...(known[state] ?? (await judge(path, faults))) };
   });
   const noted = JSON.stringify(Object.fromEntries(judged.map(({ state, kind, fault }) => [state, { kind, fault }])));
   // If it can't be written, the next check reads all uploads again.
@@ -71,14 +72,21 @@ async function judgedUploads(folder: string, names: readonly string[]): Promise<
   return judged;
 }
 
-async function judge(path: string): Promise<Judged> {
+/** By what is in a picture: many entries show the same one, and each would be decoded. */
+type Faults = Map<string, Promise<string>>;
+
+async function judge(path: string, faults: Faults): Promise<Judged> {
   // It throws where a ZIP, which a DOCX is, is damaged.
   const kind = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? "unknown";
-  return { kind, fault: /^(jpg|png|webp|avif)$/.test(kind) ? await faultOf(path) : "" };
+  return { kind, fault: /^(jpg|png|webp|avif)$/.test(kind) ? await faultOf(path, faults) : "" };
 }
 
-async function faultOf(path: string): Promise<string> {
+async function faultOf(path: string, faults: Faults): Promise<string> {
   const bytes = await readFile(path);
+  return getOrInsert(faults, createHash("sha256").update(bytes).digest("hex"), () => faultIn(bytes));
+}
+
+async function faultIn(bytes: Buffer): Promise<string> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const problem = pictureProblem(width, height);

@@ -6,6 +6,6 @@ declare module "gatsby-source-filesystem/create-file-node" {
     path: string,
     createNodeId: NodePluginArgs["createNodeId"],
     options: object,
-    cache?: NodePluginArgs["cache"],
+    cache?: Pick<NodePluginArgs["cache"], "get" | "set">,
   ): Promise<FileSystemNode>;
 }

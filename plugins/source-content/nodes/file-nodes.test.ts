@@ -15,6 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+interface FileSystemSource {
+  createFileNode(file: string, toId: (path: string) => string): Promise<Pick<Node, "internal">>;
+}
+
 /** What a build tells Gatsby of each file: that its node stays, or the digest of the new one. */
 async function told(nodes: Map<string, Node>) {
   const { createFileNodes } = await import("./file-nodes");
@@ -45,4 +49,11 @@ test("a file that nobody has written since the last build keeps its node; one of
   const later = await told(nodes);
   expect(later).toEqual({ "index.md": expect.stringMatching(/^[\da-f]{32}$/), "foto.jpg": "stays" });
   expect(later["index.md"]).not.toBe(first["index.md"]);
+});
+
+test("its digest is the one that gatsby-source-filesystem works out itself, which names the pictures made of it", async () => {
+  const { createFileNode } = jest.requireActual<FileSystemSource>("gatsby-source-filesystem/create-file-node");
+  writeFileSync(photo, Buffer.alloc(200_000, "foto"));
+  const { internal } = await createFileNode(photo, String);
+  expect(await told(new Map())).toMatchObject({ "foto.jpg": internal.contentDigest });
 });
