@@ -30,7 +30,6 @@ const develop = /e2e\/develop\.spec\.ts$/;
 const takingOut = /e2e\/taking-out\.spec\.ts$/;
 const newSite = /e2e\/new-site\.spec\.ts$/;
 const repeatable = /e2e\/repeatable\.spec\.ts$/;
-const anotherState = /e2e\/another-state\.spec\.ts$/;
 /** Journeys through browsers that Playwright does not drive. */
 const engines = /e2e\/engines\/.*\.spec\.ts$/;
 const firefox = firefoxPath();
@@ -41,7 +40,7 @@ const others: readonly Engine[] = [
 ];
 /** Holds for the site of any content: `npm run check` asks it of that of the editors. */
 const machineReadable = /e2e\/machine-readable\.spec\.ts$/;
-const elsewhere = [editor, openPage, develop, takingOut, newSite, repeatable, anotherState, machineReadable, engines];
+const elsewhere = [editor, openPage, develop, takingOut, newSite, repeatable, machineReadable, engines];
 /** All others speak of what is in the tests' content. */
 const dependencies = ["tests-content"];
 
@@ -90,11 +89,10 @@ export default defineConfig<Options & EngineOptions>({
   projects: [
     { name: "tests-content", testMatch: /tests-content\.setup\.ts$/ },
     { name: "second-build", testMatch: /second-build\.setup\.ts$/, dependencies },
-    { name: "develop", testMatch: develop, use: desktop },
-    { name: "taking-out", testMatch: takingOut },
-    { name: "new-site", testMatch: newSite },
-    { name: "repeatable", testMatch: repeatable },
-    { name: "another-state", testMatch: anotherState },
+    { name: "develop", testMatch: develop, use: desktop, dependencies },
+    { name: "taking-out", testMatch: takingOut, dependencies },
+    { name: "new-site", testMatch: newSite, dependencies },
+    { name: "repeatable", testMatch: repeatable, dependencies },
     { name: "machine-readable", testMatch: machineReadable, use: desktop },
     {
       name: "editor",

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -7,6 +8,8 @@ import { freePort } from "./free-port";
 import { copyProject } from "./project-copy";
 
 const run = promisify(execFile);
+
+const root = join(__dirname, "..");
 
 /** A section that does not exist, of a state that is not the sample's. */
 const section = {
@@ -20,6 +23,28 @@ const section = {
   site: "https://opbb-ac.example.org",
 };
 
+/** What only the section of São Paulo says. The list of states in a form is no section's own. */
+const foreign = /OPBB-SP|opbb-sp|S(ã|\\xe3|\\u00e3|&#xe3;)o Paulo(?! \(SP\))|Sao_Paulo|paulista|\(11\) ?\d{4}/gi;
+
+/** Data of all 27 states, as the package of Brazilian data has it: in the form's code and in the editor's. */
+const ofAllStates = /(["'`]?code["'`]?:["'`]SP["'`],["'`]?name["'`]?:["'`])S(ã|\\xe3|\\u00e3)o Paulo/gi;
+
+/** Where a text names the section of São Paulo, with some words around. */
+const namesIn = (text: string) =>
+  [...text.replace(ofAllStates, "$1").matchAll(foreign)].map(({ index }) =>
+    text.slice(Math.max(0, index - 40), index + 40),
+  );
+
+/** Puts two entries of each kind into the content, with every field. */
+async function addEntries(project: string): Promise<void> {
+  const made = mkdtempSync(join(tmpdir(), "section-"));
+  const { isGood, output } = await runIn(root, {}, "--import", "tsx", "scripts/testing/make-section.ts", "acre", made);
+  expect(isGood, output).toBe(true);
+  for (const name of readdirSync(made).filter((one) => one !== "settings" && one !== "pages"))
+    cpSync(join(made, name), join(project, "content", name), { recursive: true });
+  rmSync(made, { recursive: true });
+}
+
 /** What a program of the copy says, and whether it ended well. */
 async function runIn(folder: string, env: NodeJS.ProcessEnv, ...args: string[]) {
   const options = { cwd: folder, env: { ...process.env, CI: "true", ...env }, maxBuffer: 1 << 26 };
@@ -29,7 +54,7 @@ async function runIn(folder: string, env: NodeJS.ProcessEnv, ...args: string[]) 
   );
 }
 
-test("a section of another state gets a site that is built, and walked, and goes live once its texts are written", async () => {
+test("a section of another state gets a site that is built, and walked, says nothing of São Paulo, and goes live once its texts are written", async () => {
   test.setTimeout(600_000);
   const folder = copyProject();
   expect(existsSync(join(folder, "content"))).toBe(false);
@@ -48,6 +73,7 @@ test("a section of another state gets a site that is built, and walked, and goes
   expect(live.output).toContain("o CNPJ da Seção");
   expect(existsSync(join(folder, "public/index.html"))).toBe(false);
 
+  await addEntries(folder);
   // As CI judges a section's content, with the journeys that hold for any.
   cpSync(__dirname, join(folder, "e2e"), { recursive: true });
   const ports = { E2E_PORT: String(await freePort()), E2E_INBOX_PORT: String(await freePort()) };
@@ -56,12 +82,24 @@ test("a section of another state gets a site that is built, and walked, and goes
   expect(judged.output).toContain("O conteúdo está em ordem. Pode ser publicado.");
 
   const built = join(folder, "public");
-  const names = readdirSync(built, { recursive: true, encoding: "utf8" });
-  const pages = names.filter((name) => name.endsWith(".html") && statSync(join(built, name)).isFile());
-  const texts = pages.map((name) => readFileSync(join(built, name), "utf8"));
-  expect(pages).toContain(join("conheca-a-opbb-ac", "index.html"));
-  expect(texts.filter((text) => /OPBB-SP|opbb-sp/.test(text))).toEqual([]);
-  expect(readFileSync(join(built, "index.html"), "utf8")).toContain("Rio Branco, AC");
-  expect(readFileSync(join(built, "admin/index.html"), "utf8")).toContain("#/collections/pages/entries/privacy");
+  const read = (file: string) => readFileSync(join(built, file), "utf8");
+  const texts = readdirSync(built, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(built, file)).isFile())
+    .filter((file) => /\.(html|m?js|json|xml|ics|css|txt|svg|webmanifest)$|\/?_(redirects|headers)$/.test(file))
+    // The editor checks a choice among 27 states, each with its clock.
+    .map(
+      (file) =>
+        [file, /^admin\/.*\.js$/.test(file) ? read(file).replaceAll("America/Sao_Paulo", "") : read(file)] as const,
+    );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.flatMap(([file, text]) => namesIn(text).map((words) => `${file}: ${words}`))).toEqual([]);
+
+  expect(existsSync(join(built, "conheca-a-opbb-ac", "index.html"))).toBe(true);
+  expect(read("index.html")).toContain("Rio Branco, AC");
+  expect(read("admin/index.html")).toContain("#/collections/pages/entries/privacy");
+  expect(JSON.parse(read("municipios.json"))).toHaveLength(22);
+  // Its clock is two hours behind that of São Paulo.
+  expect(read("agenda.ics")).toContain("DTSTART;TZID=America/Rio_Branco:20990505T193000");
+  expect(read("page-data/index/page-data.json")).toContain("20990506T003000Z");
   rmSync(folder, { recursive: true });
 });

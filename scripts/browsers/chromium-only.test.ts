@@ -42,7 +42,6 @@ const chromiumOnly: Readonly<Record<string, readonly string[]>> = {
     "styles",
   ],
   "What a build, a server or Git makes, which is the same for every browser": [
-    "another-state",
     "develop",
     "editor/github-server",
     "machine-readable",
