@@ -78,11 +78,17 @@ export async function settle(page: Page, later = page.waitForResponse(isLater)) 
   await (await later).finished();
 }
 
-/** Moves time on until the open page, in sight, has looked for a newer version. */
+/**
+ * Moves time on until the open page, in sight, looks for a newer version. It plans its next look once it has the answer to the last
+ * one, which may still be on its way: then time moves on once more.
+ */
 export async function look(page: Page, site: DeployedSite) {
   const before = checks(site);
   await setSeen(page, true);
-  await page.clock.fastForward(aCheck);
+  await expect(async () => {
+    const asked = page.waitForRequest(/\/builds\/latest\.json$/, { timeout: 2_000 });
+    await Promise.all([asked, page.clock.fastForward(aCheck)]);
+  }).toPass({ timeout: 20_000 });
   await expect.poll(() => checks(site)).toBe(before + 1);
 }
 
