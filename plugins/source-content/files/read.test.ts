@@ -207,6 +207,21 @@ it("judges a file again when it holds something else", async () => {
   expect(await problems()).toEqual([]);
 });
 
+it("judges a picture of several entries once, and names it at each of them", async () => {
+  const damaged = await cutInTwo("jpeg");
+  for (const name of ["um", "dois"]) {
+    await write(`news/${name}/index.md`, contentOf(newsWith({ slug: name, cover: { image: "a.jpg", alt: "Foto" } })));
+    await write(`news/${name}/a.jpg`, damaged);
+  }
+  const decoded = jest.spyOn(sharp.prototype, "toBuffer");
+  expect((await problems()).map(({ file }) => file)).toEqual([
+    "content/news/dois/index.md",
+    "content/news/um/index.md",
+  ]);
+  expect(decoded).toHaveBeenCalledTimes(1);
+  decoded.mockRestore();
+});
+
 it.each(["news/dia\\noite/index.md", "news/encontro/a\\b.jpg"])("refuses a name with a backslash: %s", async (path) => {
   await write(path, path.endsWith(".md") ? contentOf(newsWith({ slug: "dia" })) : await picture("jpeg"));
   expect((await problems()).map(({ file, field, found }) => [file, field, found])).toEqual([
