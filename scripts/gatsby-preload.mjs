@@ -23,7 +23,7 @@ if (!/[\\/](jest|gatsby)-worker[\\/]/.test(process.argv[1] ?? "")) {
 }
 
 /** What Gatsby looks for in a file: a query, a slice, or what a page exports. */
-const lookedFor = /graphql`|<Slice\b|\bexport\b.*\b(?:config|getServerData|Head)\b/;
+const lookedFor = /graphql`|<Slice\b|\bexport\b(?:.*|\s*\{[^}]*)\b(?:config|getServerData|Head)\b/;
 
 /**
  * Gatsby would parse each file with Babel that has a "config" or a "Head" somewhere in it, in packages too: more than a tenth of the

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** How many definitions Gatsby's own parser finds in files, in a process that was started as builds are; null if it reads none. */
@@ -14,13 +17,19 @@ function definitionsIn(...paths: string[]): (number | null)[] {
 }
 
 test("what has a query, a fragment or a page's export is parsed, and other files are not", () => {
+  const folder = mkdtempSync(join(tmpdir(), "parsed-"));
+  const list = join(folder, "page.js");
+  writeFileSync(list, "const Head = () => null;\nexport {\n  Head,\n};\n");
   const parsed = [
+    list,
     "node_modules/gatsby-transformer-sharp/src/fragments.js",
     "src/layout/use-site.ts",
     "src/pages/index.tsx",
   ];
   const others = ["node_modules/gatsby-plugin-sharp/index.js", "src/layout/Layout.tsx"];
-  const [fragments, hook, page, ...rest] = definitionsIn(...parsed, ...others);
+  const [exported, fragments, hook, page, ...rest] = definitionsIn(...parsed, ...others);
+  rmSync(folder, { recursive: true });
+  expect(exported).toBe(0);
   expect(Number(fragments)).toBeGreaterThan(10);
   expect([hook, page]).toEqual([1, 1]);
   expect(rest).toEqual([null, null]);
