@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -73,7 +73,6 @@ test("a section of another state gets a site that is built, and walked, says not
   expect(live.output).toContain("o CNPJ da Seção");
   expect(existsSync(join(folder, "public/index.html"))).toBe(false);
 
-  await addEntries(folder);
   // As CI judges a section's content, with the journeys that hold for any.
   cpSync(__dirname, join(folder, "e2e"), { recursive: true });
   const ports = { E2E_PORT: String(await freePort()), E2E_INBOX_PORT: String(await freePort()) };
@@ -81,6 +80,10 @@ test("a section of another state gets a site that is built, and walked, says not
   expect(judged, judged.output).toMatchObject({ isGood: true });
   expect(judged.output).toContain("O conteúdo está em ordem. Pode ser publicado.");
 
+  await addEntries(folder);
+  appendFileSync(join(folder, "content/settings/site.yml"), "formerNames:\n  - OPBB de Rio Branco\n");
+  const again = await runIn(folder, {}, "scripts/build.mjs");
+  expect(again, again.output).toMatchObject({ isGood: true });
   const built = join(folder, "public");
   const read = (file: string) => readFileSync(join(built, file), "utf8");
   const texts = readdirSync(built, { recursive: true, encoding: "utf8" })
@@ -101,5 +104,6 @@ test("a section of another state gets a site that is built, and walked, says not
   // Its clock is two hours behind that of São Paulo.
   expect(read("agenda.ics")).toContain("DTSTART;TZID=America/Rio_Branco:20990505T193000");
   expect(read("page-data/index/page-data.json")).toContain("20990506T003000Z");
+  expect(read("_redirects")).toContain("/conheca-a-opbb-de-rio-branco /conheca-a-opbb-ac 301");
   rmSync(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node } from "gatsby";
+import { createFileNode } from "gatsby-source-filesystem/create-file-node";
 
 const folder = mkdtempSync(join(tmpdir(), "files-"));
 const text = join(folder, "index.md");
@@ -14,10 +15,6 @@ afterAll(() => {
   delete process.env.CONTENT_DIR;
   rmSync(folder, { recursive: true });
 });
-
-interface FileSystemSource {
-  createFileNode(file: string, toId: (path: string) => string): Promise<Pick<Node, "internal">>;
-}
 
 /** What a build tells Gatsby of each file: that its node stays, or the digest of the new one. */
 async function told(nodes: Map<string, Node>) {
@@ -51,9 +48,8 @@ test("a file that nobody has written since the last build keeps its node; one of
   expect(later["index.md"]).not.toBe(first["index.md"]);
 });
 
-test("its digest is the one that gatsby-source-filesystem works out itself, which names the pictures made of it", async () => {
-  const { createFileNode } = jest.requireActual<FileSystemSource>("gatsby-source-filesystem/create-file-node");
+test("the digest of a file is the one that gatsby-source-filesystem works out itself, which names the pictures made of it", async () => {
   writeFileSync(photo, Buffer.alloc(200_000, "foto"));
-  const { internal } = await createFileNode(photo, String);
+  const { internal } = await createFileNode(photo, String, {});
   expect(await told(new Map())).toMatchObject({ "foto.jpg": internal.contentDigest });
 });
