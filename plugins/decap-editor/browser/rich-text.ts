@@ -19,21 +19,40 @@ export function returnTo({ editor, place }: { editor: Editor; place: HTMLElement
   editor.select(selection ?? Editor.end(editor, []));
 }
 
+/** Keys after which the browser, not Slate, has moved the cursor. */
+const moving = /^(Arrow|Home|End|Page)/;
+
 /**
  * Slate asks for the page's selection a tenth of a second late, a busy editor later still: what a key or a button does before that
  * would be done where the cursor was, and the cursor would go back there.
  * https://github.com/ianstormtaylor/slate/issues/3338
+ *
+ * What it learns so late React draws later yet, and puts the cursor where it was at the question; at an event it draws at once. So
+ * Slate is told of a move by the keyboard as soon as the page tells of it.
  *
  * Then, as at each move of the cursor, Decap draws its toolbar anew (`toolbarKey` in its `VisualEditor`). Between press and release
  * that takes away the button that is pressed, and browsers tell of no click: the button in its place was meant.
  */
 export function takeSelectionInTime(): void {
   let pressed: HTMLButtonElement | null = null;
+  let hasMoved = false;
   const take = ({ target }: Event) => {
     const text = target instanceof Element && richTextAt(target);
     if (text) takeSelection(text.editor);
   };
-  document.addEventListener("keydown", take, true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      hasMoved = moving.test(event.key);
+      take(event);
+    },
+    true,
+  );
+  document.addEventListener("selectionchange", () => {
+    const text = hasMoved && document.activeElement && richTextAt(document.activeElement);
+    hasMoved = false;
+    if (text) takeSelection(text.editor);
+  });
   document.addEventListener(
     "mousedown",
     (event) => {
