@@ -36,7 +36,7 @@ const moving = /^(Arrow|Home|End|Page)/;
 export function takeSelectionInTime(): void {
   let pressed: HTMLButtonElement | null = null;
   let hasMoved = false;
-  const take = ({ target }: Event) => {
+  const take = ({ target }: Pick<Event, "target">) => {
     const text = target instanceof Element && richTextAt(target);
     if (text) takeSelection(text.editor);
   };
@@ -49,9 +49,8 @@ export function takeSelectionInTime(): void {
     true,
   );
   document.addEventListener("selectionchange", () => {
-    const text = hasMoved && document.activeElement && richTextAt(document.activeElement);
+    if (hasMoved) take({ target: document.activeElement });
     hasMoved = false;
-    if (text) takeSelection(text.editor);
   });
   document.addEventListener(
     "mousedown",
