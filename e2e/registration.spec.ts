@@ -402,6 +402,41 @@ test.describe("a form", () => {
     expect(await received(request, email)).toMatchObject([form.arrives]);
   });
 
+  test("Back leads from the check to the form, and from the receipt to where the visitor came from", async ({
+    page,
+    visit,
+  }) => {
+    await page.goto("/documentos");
+    await visit(form.path);
+    const email = newEmail();
+    await toCheck(page, form, email);
+    // A jump within the page is no step back.
+    await page.locator("a[href='#conteudo']").evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/#conteudo$/);
+    await page.goBack();
+    await expect(heading(page, "Confira as suas respostas")).toBeVisible();
+
+    await page.goBack();
+    await expect(firstField(page, form)).toBeFocused();
+    await expect(firstField(page, form)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).toBeChecked();
+
+    // What it ends in can't be missed.
+    const answer = gate();
+    await page.route(`${inbox}/f/**`, (route) => answer.opened.then(() => route.continue()));
+    await goOn(page).click();
+    await send(page).click();
+    await page.goBack();
+    await expect(page.getByText("Enviando o cadastro. Espere um momento…")).toBeVisible();
+    answer.open();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    await expect(heading(page, "Cadastro recebido")).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL("/documentos");
+  });
+
   test("ten clicks are one registration", async ({ page, visit, request }) => {
     const email = newEmail();
     let posts = 0;

@@ -86,6 +86,12 @@ test("who comes Back finds the answers, and gives the consents anew", async ({ v
   await fill(visitor, pastor, newEmail());
   await visitor.click(goOn);
   await visitor.sees("main h2, main h3", "Confira as suas respostas");
+  await visitor.back();
+  await visitor.sees(goOn, "Continuar: conferir as respostas");
+  const field = await visitor.field("Nome completo");
+  await expect.poll(() => visitor.read((css) => document.activeElement?.matches(css), field)).toBe(true);
+  await visitor.click(goOn);
+  await visitor.sees("main h2, main h3", "Confira as suas respostas");
   await visitor.open("/documentos");
   await visitor.sees("h1", /^Documentos/);
   await visitor.back();

@@ -6,13 +6,14 @@ import { idOf, type TextField } from "../form-definition";
 export function CharacterCount({ field }: { field: Pick<TextField, "key" | "maxLength"> }) {
   const [count, setCount] = useState(0);
   const id = idOf(field.key);
+  // Each time it is drawn: a form that is emptied fires no event.
   useEffect(() => {
     const control = document.getElementById(id);
     const tell = () => setCount(control instanceof HTMLTextAreaElement ? control.value.trim().length : 0);
     tell();
     control?.addEventListener("input", tell);
     return () => control?.removeEventListener("input", tell);
-  }, [id]);
+  });
   const most = withThousands(field.maxLength);
   return (
     <>

@@ -99,6 +99,17 @@ describe("what the city and the CEP fill in", () => {
     expect(value("Subseção")).toBe("Não sei");
   });
 
+  it("is wrong no more once it is filled in", async () => {
+    await open();
+    await goOn();
+    const subsection = screen.getByLabelText("Subseção");
+    await waitFor(() => expect(subsection.getAttribute("aria-invalid")).toBe("true"));
+    await leaveCity("Campinas");
+    await waitFor(() => expect(subsection.getAttribute("aria-invalid")).toBe("false"));
+    await leaveCity("Santos");
+    expect(subsection.getAttribute("aria-invalid")).toBe("false");
+  });
+
   it("follows the CEP, also to a town that has only one, but not over what somebody has typed", async () => {
     await open();
     await search("Rua do Exemplo", "Centro", "Campinas");
@@ -144,14 +155,50 @@ describe("where the button that was pressed is gone", () => {
 
   it("the first field has the focus: the draft was thrown away", async () => {
     showFilled();
+    const counts = await screen.findAllByText(/ de 1\.500 letras$/);
+    type("Apresentação", "x".repeat(1600));
+    expect(counts.map((count) => count.textContent)).toContain("1.600 de 1.500 letras");
     await press("Apagar e começar de novo");
     expect(screen.getByLabelText("Nome completo")).toHaveProperty("value", "");
+    expect(counts.map((count) => count.textContent)).not.toContain("1.600 de 1.500 letras");
   });
 
   it("the first field has the focus: another registration was begun", async () => {
     sessionStorage.setItem(`sent:${pastorForm.key}`, "received P-20261127-ABCDEF 2026-11-27T12:00:00.000Z ");
     render(<Registration definition={pastorForm} {...place} />);
     await press("Fazer outro cadastro");
+  });
+});
+
+describe("the browser's Back", () => {
+  const toCheck = async () => {
+    showFilled();
+    await agree();
+    await goOn();
+    await screen.findByRole("heading", { name: "Confira as suas respostas" });
+  };
+
+  it("leads from the check to the form, as it was", async () => {
+    await toCheck();
+    await act(async () => window.history.back());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Nome completo")));
+    expect(screen.getByLabelText("Nome completo")).toHaveProperty("value", pastor["Nome completo"]);
+    for (const box of screen.getAllByLabelText(/^Autorizo/)) expect(box).toHaveProperty("checked", true);
+    await goOn();
+    await screen.findByRole("heading", { name: "Confira as suas respostas" });
+  });
+
+  it("has nothing left to go back to once the form's own button has done so", async () => {
+    const goBack = async () => {
+      await waitFor(() => expect(window.history.state).not.toBeNull());
+      fireEvent.click(await screen.findByRole("button", { name: "Voltar ao formulário" }));
+      await waitFor(() => expect(window.history.state).toBeNull());
+      return window.history.length;
+    };
+    await toCheck();
+    const entries = await goBack();
+    await goOn();
+    expect(await goBack()).toBe(entries);
   });
 });
 

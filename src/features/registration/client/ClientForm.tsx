@@ -5,7 +5,7 @@ import { required } from "../../../lib/required";
 import * as button from "../../../ui/ButtonLink.module.css";
 import { Status } from "../../../ui/Status";
 import { questionsOf } from "../consents";
-import { fieldsOf, idOf } from "../form-definition";
+import { type FormField, fieldsOf, idOf } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import type { FormControls, RegistrationFormProps } from "../RegistrationForm";
 import { type Answers, answersIn, type CheckedAnswers, payloadOf, textsIn } from "./answers";
@@ -16,6 +16,7 @@ import { ErrorSummary, focusOn } from "./ErrorSummary";
 import { useTitle } from "./focus";
 import { afterUnknown, fieldRefusal, offline, refusalOf } from "./problems";
 import { resolverOf } from "./schema";
+import { useCheckEntry } from "./use-check-entry";
 import { useHelp } from "./use-help";
 import { useSubmission } from "./use-submission";
 
@@ -42,7 +43,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
-  const { register, handleSubmit, formState, setError, setValue, getValues, watch, reset } = useForm<
+  const { register, handleSubmit, formState, setError, setValue, getValues, getFieldState, watch, reset } = useForm<
     Answers,
     unknown,
     CheckedAnswers
@@ -78,6 +79,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     onReceived: () => {
       attempts.receive(key);
       setStep({ ...step, name: "done" });
+      leaveCheck();
       // An empty form can't be sent again after the browser has restored the page.
       empty();
     },
@@ -100,6 +102,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
       if (wrong.length === 0) return refusalOf(refusal.getFormErrors()[0]?.code ?? "UNSPECIFIED");
       attempts.refuse(key, earlier.current);
       setStep({ ...step, name: "fill" });
+      leaveCheck();
       setFailed(true);
       for (const { name, label, code } of wrong) setError(name, { message: fieldRefusal(code, label) });
       return undefined;
@@ -118,6 +121,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
       for (const [name, answer] of Object.entries(checked))
         setValue(name, typeof answer === "string" ? answer : [...answer]);
       setStep({ name: "check", answers: checked });
+      enterCheck();
     },
     () => setFailed(true),
   );
@@ -128,6 +132,17 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   };
   /** Focuses a field, the first by default. The form may be hidden until the next frame. */
   const focusField = (field = fieldsOf(definition)[0]) => requestAnimationFrame(() => focusOn(idOf(field?.key ?? "")));
+  const fillAgain = (field?: FormField) => {
+    resetSubmission();
+    setStep({ ...step, name: "fill" });
+    focusField(field);
+  };
+  const { enter: enterCheck, leave: leaveCheck } = useCheckEntry(() => {
+    if (step.name !== "check") return;
+    // Whoever goes back while it is sent would not see how it ends.
+    if (submission.status === "sending") enterCheck();
+    else fillAgain();
+  });
   useEffect(() => {
     // A kept page is as it was left: what was sent since may be received, and consents are given anew.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -144,7 +159,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
   });
-  const { beside, onLeave } = useHelp({ definition, content, setValue, getValues });
+  const { beside, onLeave } = useHelp({ definition, content, setValue, getValues, getFieldState });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of controls for new errors or another step only.
   useLayoutEffect(() => {
@@ -175,9 +190,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
           element().submit();
         }}
         onBack={(field) => {
-          resetSubmission();
-          setStep({ ...step, name: "fill" });
-          focusField(field);
+          fillAgain(field);
+          leaveCheck();
         }}
       />
     );

@@ -58,3 +58,20 @@ test("the browser sends by itself only where there is a network", () => {
   show();
   expect(screen.queryByRole("button", { name: "Enviar pelo modo simples" })).toBeNull();
 });
+
+test("a line that is slow and a finger that is not are one message", () => {
+  jest.useFakeTimers();
+  const onNative = jest.fn();
+  show(onNative);
+  const press = () => act(() => screen.getByRole("button", { name: "Enviar pelo modo simples" }).click());
+  press();
+  expect(screen.getByRole("status").textContent).toMatch(/^Enviando pelo modo simples/);
+  jest.advanceTimersByTime(19_000);
+  press();
+  expect(onNative).toHaveBeenCalledTimes(1);
+  // The browser has given up.
+  jest.advanceTimersByTime(2_000);
+  press();
+  expect(onNative).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

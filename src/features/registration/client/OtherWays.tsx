@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { mailLink } from "../../../lib/mail-link";
 import * as button from "../../../ui/ButtonLink.module.css";
 import * as styles from "../Registration.module.css";
@@ -12,9 +12,19 @@ interface Props {
   onNative: (() => void) | undefined;
 }
 
+/** How long a second press is ignored: each one would be another message to the secretary. The browser gives up not much later. */
+const HOLD_MS = 20_000;
+
 /** Other ways to send a registration when sending fails. */
 export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
   const [told, setTold] = useState("");
+  const leftAt = useRef(Number.NEGATIVE_INFINITY);
+  const leave = () => {
+    if (Date.now() - leftAt.current < HOLD_MS) return;
+    leftAt.current = Date.now();
+    setTold("Enviando pelo modo simples. Espere: a confirmação abre em outra página.");
+    onNative?.();
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -30,7 +40,7 @@ export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
       <h4>Outros caminhos</h4>
       <p>Vão com o mesmo protocolo. Use um só deles.</p>
       {onNative && (
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onNative}>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={leave}>
           Enviar pelo modo simples
         </button>
       )}

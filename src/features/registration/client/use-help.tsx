@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import type { UseFormGetValues, UseFormSetValue } from "react-hook-form";
+import type { UseFormGetFieldState, UseFormGetValues, UseFormSetValue } from "react-hook-form";
 import { plainText } from "../../../lib/slug";
 import type { ContentOptions } from "../field-options";
 import { criterionField, type FormDefinition, fieldsOf, nameOf } from "../form-definition";
@@ -16,6 +16,7 @@ interface Options {
   content: ContentOptions;
   setValue: UseFormSetValue<Answers>;
   getValues: UseFormGetValues<Answers>;
+  getFieldState: UseFormGetFieldState<Answers>;
 }
 
 interface Help {
@@ -25,7 +26,7 @@ interface Help {
 }
 
 /** Normalizes answers, and fills in the address of a CEP and the sub-section of a city, unless they are typed. */
-export function useHelp({ definition, content, setValue, getValues }: Options): Help {
+export function useHelp({ definition, content, setValue, getValues, getFieldState }: Options): Help {
   const proposed = useRef<Record<string, string>>({});
   const cities = useMemo(() => Object.keys(content.cities), [content]);
   const textOf = (name: string) => toList(getValues(name))[0] ?? "";
@@ -38,7 +39,10 @@ export function useHelp({ definition, content, setValue, getValues }: Options): 
     const now = field ? textOf(nameOf(field)).trim() : "";
     if (now !== "" && now !== proposed.current[key]) return now === text;
     proposed.current[key] = text;
-    if (field && now !== text) setValue(nameOf(field), text, { shouldDirty: true });
+    if (field && now !== text) {
+      const isWrong = getFieldState(nameOf(field)).invalid;
+      setValue(nameOf(field), text, { shouldDirty: true, shouldValidate: isWrong && text !== "" });
+    }
     return true;
   };
   const proposeSubsection = (city: string) => {
