@@ -255,7 +255,7 @@ it("shows side by side in what two registrations of one address differ", async (
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.textContent);
   expect(labels).toEqual([
-    expect.stringMatching(/^ Deixar fora: Pastor P-20261101-XXX8P9 \(sigilo\), recebido em \d\d\/11\/2026 /),
+    expect.stringMatching(/^ Deixar fora: Pastor P-20261101-XXX8P9 \(sigilo\), recebido em \d\d\/11\/2026 .*\(UTC\)$/),
     expect.stringMatching(/^ Deixar fora: Voltou, P-20261101-XXX8PA, recebido em \d\d\/11\/2026 /),
   ]);
 });
@@ -273,4 +273,23 @@ it("says what it can't read, and has a sample", async () => {
     "Pastor P-20261101-EXEMP3 (sigilo) Falta perguntar",
     "Natã Exemplo Fica aquém",
   ]);
+});
+
+it("keeps nothing of what was noted while trying the sample", async () => {
+  cleanup();
+  render(<Desk settings={settings} />);
+  await press("Experimentar com um exemplo");
+  await openAll();
+  const [card] = screen.getAllByRole("article");
+  if (!card) throw new Error("no card");
+  await note(card, "introduced");
+  screen.getByText("Há anotações que você ainda não baixou.");
+  await open(file(pastors), file(churches));
+  expect(screen.queryByText("Há anotações que você ainda não baixou.")).toBeNull();
+  await openAll();
+  const pair = secretCard();
+  if (!pair) throw new Error("no card");
+  await note(pair, "pastorYes");
+  await press("Baixar o registro");
+  expect(String(await textOf(saved[0])).match(/[PI]-\d{8}-\w{6}/g)).toHaveLength(2);
 });

@@ -67,7 +67,14 @@ export function Desk({ settings }: { settings: DeskSettings }) {
       const all = [...(now === sampleRows ? [] : now), ...read.flatMap((one) => one.rows)];
       return [...new Map(all.map((row) => [JSON.stringify(row), row])).values()];
     });
-    setLog((now) => read.map((one) => one.log).reduce(joined, now));
+    // What was noted while trying the sample is about nobody.
+    setLog((now) =>
+      read
+        .map((one) => one.log)
+        .reduce(joined, now)
+        .filter(isReal),
+    );
+    if (isSample) setUnsaved(false);
     setMessages(read.map(({ message }) => message));
   }
 
@@ -243,10 +250,14 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   );
 }
 
+/** False for a line about a registration of the sample. */
+const isReal = ({ pastor, church }: LogEntry) =>
+  !sampleRows.some(({ reference }) => reference === pastor || reference === church);
+
 /** Tells one registration from another of the same person: title, protocol unless the title has it, and arrival. */
 const whichOf = ({ ref, received }: Registration, title: string) =>
   [
     title,
     ...(title.includes(ref) ? [] : [ref]),
-    ...(received === undefined ? [] : [`recebido em ${dayAndTime(received)}`]),
+    ...(received === undefined ? [] : [`recebido em ${dayAndTime(received)} (UTC)`]),
   ].join(", ");
