@@ -78,7 +78,7 @@ describe("EventList", () => {
 
   it("says how to subscribe to all of it", () => {
     render(<EventList events={[event]} origin={origin} />);
-    const [phone, google, file] = ["Celular, Mac ou Outlook", "Google Agenda", "Arquivo agenda.ics"].map((name) =>
+    const [phone, google, file] = ["iPhone, Mac ou Outlook", "Google Agenda", "Arquivo agenda.ics"].map((name) =>
       screen.getByText(name).getAttribute("href"),
     );
     expect([phone, file]).toEqual(["webcal://opbb-sp.example.org/agenda.ics", "/agenda.ics"]);

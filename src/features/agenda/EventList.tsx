@@ -53,11 +53,11 @@ function Subscription({ origin }: { origin: string }) {
   return (
     <Choices
       links={{
-        "Celular, Mac ou Outlook": live,
+        "iPhone, Mac ou Outlook": live,
         "Google Agenda": `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`,
         "Arquivo agenda.ics": feedPaths.agenda,
       }}
-      text="Os eventos entram na agenda do celular ou do computador, e as mudanças chegam sozinhas."
+      text="Os eventos entram no seu calendário, e as mudanças chegam sozinhas. Quem usa Android escolhe “Google Agenda” em um computador, com a mesma conta: depois a agenda aparece também no celular."
     >
       <Icon name="calendar" /> Receba a agenda no seu calendário
     </Choices>
