@@ -45,6 +45,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announceInPortuguese(announcer);
   offerSharing(document);
+  // Safari before 26.2 and Firefox before 139 open no closed part for an address.
+  if (document.getElementById(location.hash.slice(1))?.closest("details:not([open])")) showPlace(document, location);
   lookForNextPages = watchForNextPages(document);
   // Hard navigation, and so no prefetching, until it is loaded.
   document.getElementById("runtime")?.addEventListener("load", lookForNextPages);
