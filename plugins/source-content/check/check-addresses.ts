@@ -10,6 +10,9 @@ interface Claim {
   readonly field: string;
 }
 
+/** `/index` shares its data with `/` in Gatsby, and on hosts its file with the list or page above it. */
+const fileOfFolder = "index";
+
 /** Finds addresses that two entries of a collection claim, and reserved ones. */
 export function checkAddresses(model: Model, entries: readonly ContentEntry[]): Problem[] {
   const routes = siteAddresses(model, entries);
@@ -29,7 +32,10 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
           ),
         ];
       }
-      if (definition.reserved?.test(folded) || (definition.ownPage && routes.has(definition.path(folded)))) {
+      if (
+        definition.reserved?.test(folded) ||
+        (definition.ownPage && (folded === fileOfFolder || routes.has(definition.path(folded))))
+      ) {
         return [problem(claim, `o endereço “${claim.name}” é usado pelo próprio site`, "Escolha outro endereço.")];
       }
       const holder = first.get(folded);

@@ -224,6 +224,12 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   "a page at an address without an entry": taken("cadastro-recebido"),
   "a page at the address of an error": taken("outro-erro", "error-teapot"),
   "a page in place of the editor": taken("admin"),
+  "a page in place of the first one": taken("index"),
+  "news at the address of the file of their list": news("arquivo", { slug: "index" }, [
+    "Endereço",
+    "o endereço “index” é usado pelo próprio site",
+    "Escolha outro endereço.",
+  ]),
   "an old address of a page that is one of the site": page("antiga", { aliases: ["busca"] }, [
     "Endereços antigos",
     "o endereço “busca” é usado pelo próprio site",
