@@ -17,7 +17,9 @@ const finished = async (html: string, sharedBy?: BodySurroundings["sharedBy"]) =
     await finishBody(bodyOf(html), {
       picture: async (name) => (["foto.jpg", "minha foto.jpg", "100%.jpg"].includes(name) ? photo : null),
       document: async (key) =>
-        key === "estatuto" ? { url: "/static/estatuto.pdf", type: "PDF", bytes: 188_416 } : null,
+        ["estatuto", "código de ética"].includes(key)
+          ? { url: "/static/estatuto.pdf", type: "PDF", bytes: 188_416 }
+          : null,
       sharedBy,
     }),
   );
@@ -71,6 +73,10 @@ describe("a document", () => {
 
   it("among words is a link", async () => {
     expect(await finished('<p>Veja: <a href="documento:estatuto">Baixe</a></p>')).toBe(`<p>Veja: ${link}</p>`);
+  });
+
+  it("is found by a folder's name with accents and spaces", async () => {
+    expect(await finished('<p>Veja: <a href="documento:c%C3%B3digo%20de%20%C3%A9tica">Baixe</a></p>')).toContain(link);
   });
 
   it("that is unknown leaves its words", async () => {

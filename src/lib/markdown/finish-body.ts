@@ -114,7 +114,7 @@ function makeVideoCard(paragraph: Element, link: Element) {
 }
 
 async function makeDocumentLink(link: Element, parent: Nodes | undefined, { document }: BodySurroundings) {
-  const found = await document(href(link).slice("documento:".length));
+  const found = await document(decoded(href(link).slice("documento:".length)));
   if (!found) {
     link.tagName = "span";
     link.properties = {};
