@@ -1,5 +1,5 @@
 import { attributeOf, type PageElement } from "../plugins/static-pages/html/page-tree";
-import { urlOf } from "../src/lib/url";
+import { plainPath, urlOf } from "../src/lib/url";
 import { elementsOf, textOf } from "./built-pages";
 
 export interface CheckedPage {
@@ -116,7 +116,7 @@ function referenceProblems(
   if (/^(mailto|tel|data|webcal):$/.test(target.protocol)) return target.href.length > 5 ? [] : ["is empty"];
   if (!/^https?:$/.test(target.protocol)) return [`has the protocol ${target.protocol}`];
   if (target.origin !== origin) return [];
-  if (place === "a href" && target.pathname !== "/" && target.pathname.endsWith("/")) return ["ends in a slash"];
+  if (place === "a href" && plainPath(url) !== url) return ["ends in a slash"];
   const found = resolve(target.pathname);
   if (found === undefined) return ["leads nowhere"];
   const anchor = decodeURIComponent(target.hash.slice(1));

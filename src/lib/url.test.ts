@@ -1,4 +1,4 @@
-import { urlOf } from "./url";
+import { plainPath, urlOf } from "./url";
 
 it("reads an address, also against another", () => {
   expect(urlOf("https://example.org/a?b")?.pathname).toBe("/a");
@@ -13,4 +13,22 @@ it("has nothing of what is no address", () => {
 it("reads an address with accents as often as it is asked", () => {
   const read = Array.from({ length: 50_000 }, () => urlOf("https://ação.example.org/"));
   expect(read.filter((url) => url === undefined)).toEqual([]);
+});
+
+it.each([
+  ["/documentos/", "/documentos"],
+  ["/documentos//", "/documentos"],
+  ["/noticias/antiga/?a=/b/#c/", "/noticias/antiga?a=/b/#c/"],
+  ["/subsecoes/#campinas", "/subsecoes#campinas"],
+  ["/", "/"],
+  ["/?a", "/?a"],
+  ["/documentos", "/documentos"],
+  ["//example.org/a/", "//example.org/a/"],
+  ["https://example.org/a/", "https://example.org/a/"],
+  ["#a/", "#a/"],
+])("the page %s of this site is %s", (written, plain) => expect(plainPath(written)).toBe(plain));
+
+it("reads a path of a hundred thousand slashes at once", () => {
+  const path = `/a${"/".repeat(100_000)}b`;
+  expect(plainPath(path)).toBe(path);
 });

@@ -1,3 +1,4 @@
+import { plainPath } from "../../../src/lib/url";
 import { type ContentFiles, kindByName } from "./site-content";
 
 /** What validating one entry needs to know of the whole site. */
@@ -16,10 +17,9 @@ const anchoredPages = ["/documentos", "/subsecoes"];
 /** Checks a link to a page of this site. */
 export function linkProblem(site: SiteIndex, target: string): { found: string; fix: string } | undefined {
   const fix = "Abra a página no site e copie o que vem depois do nome dele, como /noticias.";
-  const [withoutAnchor = "", anchor] = target.split("#", 2);
+  const [withoutAnchor = "", anchor] = plainPath(target).split("#", 2);
   const path = withoutAnchor.split("?", 1)[0] ?? "";
-  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  const address = anchor && anchoredPages.includes(plain) ? `${plain}#${anchor}` : plain;
+  const address = anchor && anchoredPages.includes(path) ? `${path}#${anchor}` : path;
   const published = site.addresses.get(address);
   if (published === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
   if (!published)

@@ -129,6 +129,10 @@ it("a site's address loses the slash at its end", () => {
   expect(build.origin({ label }).schema.parse("https://example.org/")).toBe("https://example.org");
 });
 
+it("a page's address loses the slash at its end", () => {
+  expect(build.path({ label }).schema.parse("/subsecoes/#campinas")).toBe("/subsecoes#campinas");
+});
+
 it("a field with a form shows the editor the same form and how to mend it", () => {
   const { widget, fix } = build.time({ label });
   const [pattern, message] = widget.pattern as [string, string];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isDay } from "../../../src/lib/dates";
 import { formIdFix, formIdOf, formIdPattern } from "../../../src/lib/form-id";
 import { plainSigns } from "../../../src/lib/phone";
-import { urlOf } from "../../../src/lib/url";
+import { plainPath, urlOf } from "../../../src/lib/url";
 import { type Field, type Fields, type Reference, schemaOf, type Values, type Widget, widgetsOf } from "./field";
 
 /** Options of every builder. */
@@ -146,11 +146,11 @@ export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A time of day. */
 export const time = shaped(timePattern, "Escreva a hora como 19:30.", { widget: "time" });
 
-/** A page of this site, with or without an anchor. */
+/** A page of this site, with or without an anchor. A slash at the page's end is taken out. */
 export const path = shaped(
   /^\/[^\s<>"]*$/,
   "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
-  { widget: "page", reference: { to: "path" } },
+  { widget: "page", tidy: plainPath, reference: { to: "path" } },
 );
 
 /** A day of the calendar. It stays a string: a time zone must never move it. `today`: a new entry begins with today's. */

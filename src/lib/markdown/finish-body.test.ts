@@ -84,6 +84,12 @@ describe("a document", () => {
   });
 });
 
+it("a link to a page of the site loses the slash at the page's end", async () => {
+  expect(await finished('<a href="/documentos/#atas">a</a> <a href="https://example.org/a/">b</a>')).toBe(
+    '<a href="/documentos#atas">a</a> <a href="https://example.org/a/">b</a>',
+  );
+});
+
 describe("a link to a film", () => {
   it.each([
     "https://www.youtube.com/watch?v=abcdefghijk",

@@ -5,6 +5,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { decoded } from "../decoded";
 import { fileSize } from "../file-note";
 import type { PictureData } from "../picture";
+import { plainPath } from "../url";
 import { headingAnchor, sharedAnchor } from "./anchors";
 import { type BlockPictures, makeBlock } from "./blocks";
 import { linkTelephones } from "./telephones";
@@ -32,6 +33,7 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
     if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
     if (node.tagName === "a" && /^#fn(ref)?-/.test(href(node)))
       node.properties.href = `#${idPrefix}${href(node).slice(1)}`;
+    if (node.tagName === "a" && href(node)) node.properties.href = plainPath(href(node));
     if (node.tagName === "blockquote") makeBlock(node, special);
     const only = onlyElement(node);
     if (node.tagName === "p" && only?.tagName === "a" && isVideo(href(only))) makeVideoCard(node, only);
