@@ -1,6 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft } from "./common";
+import { addressAndDraft, ownPlaces } from "./common";
 
 /** The kinds of file that can be offered for download. */
 const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;
@@ -20,6 +20,7 @@ export const documents = defineCollection({
     { label: "Categoria", field: "category" },
     { label: "Ano", field: "date", pattern: "\\d{4}" },
   ],
+  reserved: ownPlaces,
   fields: {
     title: field.text({
       label: "Título",

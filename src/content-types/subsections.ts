@@ -1,6 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft, contact } from "./common";
+import { addressAndDraft, contact, ownPlaces } from "./common";
 
 export const subsections = defineCollection({
   type: "Subsection",
@@ -13,6 +13,7 @@ export const subsections = defineCollection({
   body: "optional",
   summary: "{{title}}",
   sortable: ["title"],
+  reserved: ownPlaces,
   fields: {
     title: field.text({ label: "Nome", hint: "Sem a palavra Subseção. Exemplo: Campinas e região.", max: 80 }),
     cities: field.cities({

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { slugify } from "../../lib/slug";
 import { silenceSearchWarning, statute } from "../../ui/testing";
 import { DocumentLibrary, type LibraryDocument, matches } from "./DocumentLibrary";
 
@@ -42,12 +43,14 @@ describe("DocumentLibrary", () => {
       "Formato acessível",
     ]);
     const jumps = within(screen.getByRole("navigation", { name: "Categorias" })).getAllByRole("link");
-    expect(jumps.map((link) => link.getAttribute("href"))).toEqual(["#institucional", "#atas"]);
+    expect(jumps.map((link) => link.getAttribute("href"))).toEqual(["#categoria--institucional", "#categoria--atas"]);
   });
 
-  it("has an anchor for each document", () => {
-    const { container } = draw();
-    expect(container.querySelector("#ata")?.textContent).toContain("Ata da assembleia");
+  it("has an anchor for each document, also for one that is named as a category", () => {
+    const { container } = draw(documents.map((document) => ({ ...document, slug: slugify(document.category) })));
+    const ids = [...container.querySelectorAll("section[id], li[id]")].map(({ id }) => id);
+    expect(ids).toEqual(["categoria--institucional", "institucional", "categoria--atas", "atas"]);
+    expect(container.querySelector("#atas")?.textContent).toContain("Ata da assembleia");
   });
 
   it("narrows down as one types, and says how many are left", () => {

@@ -30,7 +30,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
             <ul className="wrap targets">
               {filled.map((category) => (
                 <li key={category}>
-                  <a href={`#${slugify(category)}`}>{category}</a>
+                  <a href={`#${placeOf(category)}`}>{category}</a>
                 </li>
               ))}
             </ul>
@@ -54,7 +54,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
         </p>
       )}
       {filled.map((category) => (
-        <Section key={category} title={category} id={slugify(category)}>
+        <Section key={category} title={category} id={placeOf(category)}>
           <ul className={`columns ${styles.rows}`}>
             {shown
               .filter(({ document }) => document.category === category)
@@ -90,6 +90,9 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
     </>
   );
 }
+
+/** A document may be named as a category; no document's address has two hyphens in a row. */
+const placeOf = (category: string) => `categoria--${slugify(category)}`;
 
 interface Current {
   readonly document: LibraryDocument;
