@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { contentFolder } from "../plugins/source-content/files/folder";
+import { slashed } from "../src/lib/slashed";
 import { inKB, overBudget } from "./budgets";
 import { readPages } from "./built-pages";
 import { textLength, weigh } from "./page-weights";
@@ -9,7 +10,7 @@ import { runtimeBudget, weighRuntime } from "./runtime-weight";
 const site = process.argv[2] ?? "public";
 
 /** Only there are elements counted: how many lists, rows and cards a section's own content has is no fault of the code. */
-const isTestsContent = contentFolder === resolve("e2e/content");
+const isTestsContent = contentFolder === slashed(resolve("e2e/content"));
 
 /** Weighs every page of the built site and fails if one is over its budget. */
 async function main() {

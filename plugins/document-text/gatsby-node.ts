@@ -44,7 +44,7 @@ export async function onPostBuild(args: BuildArgs, options: Options): Promise<vo
 }
 
 const pathOf = ({ getNode }: Pick<NodePluginArgs, "getNode">, { field }: Options, { parent, ...node }: Node): string =>
-  join(String(getNode(parent ?? "")?.absolutePath), "..", String(node[field]));
+  `${getNode(parent ?? "")?.dir}/${node[field]}`;
 
 /** Copies a thumbnail to the site and returns its address. */
 async function publish(facts: DocumentFacts): Promise<string> {

@@ -63,8 +63,7 @@ async function recordsOf(
   records: Options["records"],
 ): Promise<SearchRecord[]> {
   const files = new Map(getNodesByType("File").map((file) => [String(file.absolutePath), file]));
-  const beside = (entry: Node) => (name: string) =>
-    files.get(join(String(getNode(entry.parent ?? "")?.absolutePath), "..", name));
+  const beside = (entry: Node) => (name: string) => files.get(`${getNode(entry.parent ?? "")?.dir}/${name}`);
   const found = Object.entries(records).flatMap(([type, toRecord]) =>
     getNodesByType(type).map((node) => toRecord(node, { fileBeside: beside(node), nodesOf: getNodesByType })),
   );

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
+import { slashed } from "./slashed";
 
 /** Every file below a folder, sorted; relative paths with slashes. Node's asynchronous `readdir` takes eight times as long. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")).sort();
+  return files.map((entry) => slashed(relative(folder, join(entry.parentPath, entry.name)))).sort();
 }

@@ -66,7 +66,7 @@ export async function allFileNodes(args: SourceNodesArgs): Promise<void> {
 /** The files that the source reads: it ignores what editors and systems leave behind. */
 async function readFiles(): Promise<string[]> {
   const names = (await filesIn(contentFolder)).filter((name) => !/(^|\/)\.[^/]*$|\.un~$/.test(name));
-  return names.map((name) => `${contentFolder}/${name}`.replaceAll("\\", "/"));
+  return names.map((name) => `${contentFolder}/${name}`);
 }
 
 const absolutePathOf = (node: Node): string => String((node as Node & Partial<FileSystemNode>).absolutePath);

@@ -1,29 +1,8 @@
-import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
-import type { Node } from "gatsby";
 import { model } from "../../../src/content-types";
 import { contentFolder } from "../files/folder";
 import { validated } from "../testing/fixture";
+import { storeWith } from "../testing/node-store";
 import { createEntryNodes, publishedEntries } from "./entry-nodes";
-
-/** A store of nodes that does what Gatsby's does: one is there once it is written, and gone at once. */
-function storeWith(files: readonly string[]) {
-  const nodes = new Map<string, Node>();
-  const add = (node: Node) => nodes.set(node.id, node);
-  for (const file of files) {
-    const absolutePath = join(contentFolder, file.slice("content/".length));
-    const internal = { type: "File", contentDigest: "1", owner: "" };
-    add({ id: file, absolutePath, parent: null, children: [], internal });
-  }
-  const getNodesByType = (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type);
-  const createNode = async (node: Node) => {
-    await setImmediate();
-    add(node);
-  };
-  const actions = { createNode, deleteNode: ({ id }: Node) => nodes.delete(id) };
-  const args = { actions, getNodesByType, createNodeId: String, createContentDigest: JSON.stringify };
-  return { args, nodes, getNodesByType, getNode: (id: string) => nodes.get(id) };
-}
 
 const files = ["content/news/encontro/index.md", "content/events/assembleia/index.md", "content/settings/site.yml"];
 
@@ -34,7 +13,7 @@ async function made(store: ReturnType<typeof storeWith>, change = {}) {
 }
 
 test("entries are made, stay while they are there, and read from the store what they were", async () => {
-  const store = storeWith(files);
+  const store = storeWith(contentFolder, files);
   expect(await made(store)).toEqual(files);
   expect(await made(store)).toEqual(files);
   const [news] = publishedEntries(store, model);
@@ -43,14 +22,14 @@ test("entries are made, stay while they are there, and read from the store what 
 });
 
 test("an entry goes with its file", async () => {
-  const store = storeWith(files);
+  const store = storeWith(contentFolder, files);
   await made(store);
   store.nodes.delete(files[0] ?? "");
   expect(await made(store)).toEqual(files.slice(1));
 });
 
 test("an entry that is a draft now goes, though its file is there", async () => {
-  const store = storeWith(files);
+  const store = storeWith(contentFolder, files);
   await made(store);
   const draft = "---\ntitle: A\nkind: aviso\ndate: 2026-01-10\nsummary: R\ndraft: true\n---\nTexto.\n";
   expect(await made(store, { [files[0] ?? ""]: draft })).toEqual(files.slice(1));

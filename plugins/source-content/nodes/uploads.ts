@@ -10,28 +10,25 @@ import { fileNodes } from "./file-nodes";
 /** Gatsby does not make a picture twice: one that comes back must still exist. */
 const away = join(".cache", "put-away");
 
+type NodeArgs = Pick<NodePluginArgs, "getNodesByType" | "getNode">;
+
 /** Moves files of unpublished entries out of the site's `static/`, where an earlier build put them. */
-export async function putAwayGoneUploads(
-  args: Pick<NodePluginArgs, "getNodesByType" | "getNode">,
-  model: Model,
-): Promise<void> {
+export const putAwayGoneUploads = (args: NodeArgs, model: Model): Promise<void> =>
+  keepOnly(join("public", "static"), away, /^[0-9a-f]{32}$/, offeredUploads(args, model));
+
+/** The digests of the files that the site offers. */
+export function offeredUploads(args: NodeArgs, model: Model): string[] {
   // Beside an entry with a file there may be an older version of it.
   const offers = new Set(model.collections.filter(({ fields }) => fields.file).map(({ name }) => name));
   const [files, folders] = [new Set<string>(), new Set<string>()];
   for (const { collection, file, values } of publishedEntries(args, model)) {
     const folder = dirname(onDisk(file));
-    if (offers.has(collection)) files.add(join(folder, textAt(values, "file") ?? ""));
+    if (offers.has(collection)) files.add(`${folder}/${textAt(values, "file")}`);
     else folders.add(folder);
   }
-  const kept = [...fileNodes(args)].filter(
-    ([path]) => files.has(path) || folders.has(dirname(path)) || !path.startsWith(`${contentFolder}/`),
-  );
-  await keepOnly(
-    join("public", "static"),
-    away,
-    /^[0-9a-f]{32}$/,
-    kept.map(([, { internal }]) => internal.contentDigest),
-  );
+  return [...fileNodes(args)]
+    .filter(([path]) => files.has(path) || folders.has(dirname(path)) || !path.startsWith(`${contentFolder}/`))
+    .map(([, { internal }]) => internal.contentDigest);
 }
 
 /** Moves unwanted uploads out of the site, and wanted ones back. Files that do not match `uploads` stay. */
