@@ -1,4 +1,4 @@
-import { overBudget, type Weights } from "./budgets";
+import { overBudget, ownContent, type Weights } from "./budgets";
 
 const item: Weights = {
   route: "/noticias/um-encontro",
@@ -59,4 +59,22 @@ test("an article's words are beside an item's budget, but not beside every page'
   expect(overBudget({ ...item, html: 8100 }, 3000)).toEqual([]);
   expect(overBudget({ ...item, html: 8600 }, 3000)).toHaveLength(1);
   expect(overBudget({ ...item, html: 15_000 }, 30_000)).toHaveLength(1);
+});
+
+describe("a section's own content", () => {
+  const heavy = { ...item, html: 15_000, elements: 9000 };
+
+  test.each(["/", "/documentos", "/subsecoes", "/pastorais"])("may have any number of rows on %s", (route) => {
+    expect(overBudget(ownContent({ ...heavy, route }))).toEqual([]);
+    expect(overBudget(ownContent({ ...heavy, route, styles: 10_000 }))).toHaveLength(1);
+  });
+
+  test.each(["/noticias/um-encontro", "/noticias", "/beneficios", "/pastorais/familia"])(
+    "may have any number of elements, but not of bytes, on %s",
+    (route) => {
+      expect(overBudget(ownContent({ ...heavy, route }), 30_000)).toEqual([
+        `${route}: the page is 14.6 KB, and may be 14.0 KB`,
+      ]);
+    },
+  );
 });

@@ -52,6 +52,16 @@ const special: readonly { readonly routes: RegExp; readonly reason: string; read
   { routes: /^\/(subsecoes|documentos)$/, reason: "many short parts", budget: { textPerElement: 9 } },
 ];
 
+/** Pages that grow by a row with each entry. */
+const wholeLists = /^\/(documentos|subsecoes|pastorais)?$/;
+
+/** What of a section's own content has a budget: how many lists, rows and cards it has is no fault of the code. */
+export const ownContent = (weights: Weights): Weights => ({
+  ...weights,
+  elements: 0,
+  html: wholeLists.test(weights.route) ? 0 : weights.html,
+});
+
 /** One sentence for each exceeded budget. `textBytes` is the length of the route's own text. */
 export function overBudget(weights: Weights, textBytes = 0): string[] {
   const { route, html, styles, elements, scripts } = weights;
