@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
-import { contentFolder } from "../plugins/source-content/files/folder";
+import { siteSettingsIn } from "../plugins/source-content/check/site-content";
+import { checkContent } from "../plugins/source-content/files/check";
+import { events, model } from "../src/content-types";
 import { listFor } from "../src/lib/get-or-insert";
 import { type BuiltPage, readPages } from "./built-pages";
 import { type PageProblem, problemsOf } from "./page-problems";
@@ -16,10 +17,17 @@ const maxSteps = 5;
 async function checkLinks(site: string): Promise<void> {
   const pages = await readPages(site);
   const resolvePath = resolver(site);
-  const settings: { name: string; url: string } = parse(readFileSync(join(contentFolder, "settings/site.yml"), "utf8"));
+  const { entries } = await checkContent(model);
+  const { name, url } = siteSettingsIn(entries);
   const checked = pages.filter(isPage);
-  const { origin } = new URL(settings.url);
-  const found = problemsOf(checked, { product: settings.name, origin, resolve: resolvePath });
+  const found = problemsOf(checked, {
+    product: String(name),
+    origin: new URL(String(url)).origin,
+    resolve: resolvePath,
+    events: new Set(
+      entries.filter(({ collection }) => collection === events.name).map(({ slug }) => events.path(slug)),
+    ),
+  });
   const problems = [...found.problems, ...redirectProblems(site, pages, resolvePath)];
   report(problems);
   console.log(`Links: ${checked.length} pages, ${found.references} addresses, ${problems.length} problems.`);

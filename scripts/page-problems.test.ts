@@ -11,6 +11,7 @@ const files = ["/a", "/b", "/x.pdf", "/1.avif"];
 const site = {
   product: "Nome",
   origin,
+  events: new Set(["/b#evento-passado"]),
   resolve: (path: string) => (["/antigo", "/b/"].includes(path) ? "/b" : files.find((file) => file === path)),
 };
 const problems = (...pages: Parameters<typeof problemsOf>[0]) =>
@@ -43,6 +44,12 @@ describe("links of the pages", () => {
       'a href "javascript:x()" has the protocol javascript:',
       'a href "" is empty',
     ]);
+  });
+
+  it("takes a link to an event that is over, and so no longer on its page, but not to one that never was", () => {
+    const body =
+      '<a href="/b#evento-passado">p</a><a href="https://exemplo.org/b#evento-passado">p</a><a href="/b#evento-x">x</a>';
+    expect(problems(page("/a", body), page("/b"))).toEqual(['a href "/b#evento-x" has no #evento-x on its page']);
   });
 
   it("finds bad heads", () => {

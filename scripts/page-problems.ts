@@ -14,6 +14,8 @@ export interface Site {
   readonly origin: string;
   /** Resolves an address, following redirects; undefined if there is nothing. */
   readonly resolve: (path: string) => string | undefined;
+  /** Addresses of events: the page shows those to come, and a link to one that is over still leads to it. */
+  readonly events: ReadonlySet<string>;
 }
 
 export interface PageProblem {
@@ -107,7 +109,7 @@ function headProblems(page: Page, { product, origin }: Site, titles: Map<string,
 function referenceProblems(
   path: string,
   { place, url }: Reference,
-  { origin, resolve }: Site,
+  { origin, resolve, events }: Site,
   anchors: ReadonlyMap<string, ReadonlySet<string | undefined>>,
 ): string[] {
   if (url.trim() === "") return ["is empty"];
@@ -120,6 +122,7 @@ function referenceProblems(
   const found = resolve(target.pathname);
   if (found === undefined) return ["leads nowhere"];
   const anchor = decodeURIComponent(target.hash.slice(1));
-  const isAnchored = anchor === "" || anchor === "top" || anchors.get(found)?.has(anchor);
+  const isAnchored =
+    anchor === "" || anchor === "top" || anchors.get(found)?.has(anchor) || events.has(`${found}#${anchor}`);
   return isAnchored ? [] : [`has no #${anchor} on its page`];
 }
