@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -132,6 +132,28 @@ it("once a day the host is asked to build, and a host that refuses is seen", asy
   expect(asked).toEqual(["POST /hook"]);
   expect(await runStep("daily.yml", "curl", { BUILD_HOOK_URL: `${base}/gone` })).not.toBe(0);
   server.close();
+});
+
+it.each(["ci.yml", "content.yml", "publish.yml"])("a quiet summer does not disable %s: it has no schedule", (file) => {
+  expect(Object.keys(workflow(file).on)).not.toContain("schedule");
+});
+
+it("once a day GitHub is asked to publish, and to leave the workflows enabled", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "gh-"));
+  const asked = join(folder, "asked");
+  const gh = '#!/bin/sh\necho "$1 $2 $3" >> "$ASKED"\n[ "$2" = list ] && printf "7\\n8\\n" || [ "$3" != "$REFUSED" ]\n';
+  writeFileSync(join(folder, "gh"), gh, { mode: 0o755 });
+  const env = { ASKED: asked, PATH: `${folder}:${process.env.PATH}` };
+  expect(await runStep("daily.yml", "gh workflow run", env)).toBe(0);
+  expect(await runStep("daily.yml", "gh workflow enable", env)).toBe(0);
+  expect(readFileSync(asked, "utf8").trim().split("\n")).toEqual([
+    "workflow run publish.yml",
+    "workflow list --all",
+    "workflow enable 7",
+    "workflow enable 8",
+  ]);
+  expect(await runStep("daily.yml", "gh workflow enable", { ...env, REFUSED: "7" })).not.toBe(0);
+  rmSync(folder, { recursive: true });
 });
 
 it("a site that does not answer makes the morning's look fail", async () => {
