@@ -69,7 +69,7 @@ export const events = defineCollection({
     cancelled: field.flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
     revision: field.whole({
       label: "Mudanças depois de publicado",
-      hint: "Aumenta sozinho quando você muda dia, hora ou local: quem já adicionou o evento à agenda recebe a mudança.",
+      hint: "Aumenta sozinho quando você muda dia, hora ou local: a mudança chega a quem recebe a agenda inteira. A quem só adicionou este evento, não: publique um aviso.",
       min: 0,
       max: 999,
       required: false,

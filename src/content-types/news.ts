@@ -46,7 +46,11 @@ export const news = defineCollection({
       hint: "Aviso é um recado curto, às vezes com prazo. Notícia conta o que aconteceu ou vai acontecer.",
       options: newsKinds,
     }),
-    date: field.day({ label: "Data", hint: "Dia da publicação. Com data futura, só aparece nesse dia.", today: true }),
+    date: field.day({
+      label: "Data",
+      hint: "Dia da publicação. Com data futura, só aparece a partir desse dia.",
+      today: true,
+    }),
     updated: field.day({ label: "Atualizada em", hint: "Só se o texto mudou depois de publicado.", required: false }),
     summary: field.lines({
       label: "Resumo",

@@ -14,7 +14,7 @@ export function PageReport({ url, email }: Props) {
   const message = `subject=Erro%20no%20site&body=${url}%0D%0A%0D%0A`;
   return (
     <p className={`${styles.report} no-print`}>
-      <a href={`mailto:${email}?${message}`}>Há um erro nesta página? Avise a seção.</a>
+      <a href={`mailto:${email}?${message}`}>Há um erro nesta página? Avise a Seção.</a>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export const states: ReadonlyMap<string, State> = new Map(
 
 /** The state that the settings of the site name; before they are checked it may be none. */
 export const stateOf = ({ state }: Readonly<Record<string, unknown>>): State =>
-  states.get(String(state)) ?? { name: "", ofState: "da seção", timeZone: "America/Sao_Paulo" };
+  states.get(String(state)) ?? { name: "", ofState: "da Seção", timeZone: "America/Sao_Paulo" };
 
 /** The municipalities of that state, as IBGE writes them. */
 export const citiesOf = ({ state }: Readonly<Record<string, unknown>>): readonly string[] =>

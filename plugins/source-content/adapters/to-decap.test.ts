@@ -107,7 +107,7 @@ describe("a field", () => {
   it("carries its hint", () => {
     expect(field(collection("news").fields, "date")).toMatchObject({
       label: "Data",
-      hint: "Dia da publicação. Com data futura, só aparece nesse dia.",
+      hint: "Dia da publicação. Com data futura, só aparece a partir desse dia.",
     });
   });
 

@@ -14,7 +14,7 @@ it.each([
   ["Moji Mirim", "“Moji Mirim” não é um município do estado de São Paulo. Você quis dizer Mogi Mirim?"],
   [
     "Atlântida",
-    "“Atlântida” não é um município do estado de São Paulo. Confira o nome; quem procurar por ela não acha a subseção.",
+    "“Atlântida” não é um município do estado de São Paulo. Confira o nome; quem procurar essa cidade não acha a subseção.",
   ],
 ])("asks about %s", (city, warning) => expect(warningsOf(city)).toEqual([warning]));
 

@@ -27,7 +27,7 @@ export function cityWarnings(entries: readonly ContentEntry[]): Problem[] {
 
 function similarTo(city: string, known: readonly string[]): string {
   const near = known.find((name) => distance(slugify(name), slugify(city)) <= 2);
-  return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar por ela não acha a subseção.";
+  return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar essa cidade não acha a subseção.";
 }
 
 /** Files that the entry beside them no longer names. Not deleted: only a person can tell that they are not needed. */

@@ -57,7 +57,7 @@ function Subscription({ origin }: { origin: string }) {
         "Google Agenda": `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(live)}`,
         "Arquivo agenda.ics": feedPaths.agenda,
       }}
-      text="Os eventos entram no seu calendário, e as mudanças chegam sozinhas. Quem usa Android escolhe “Google Agenda” em um computador, com a mesma conta: depois a agenda aparece também no celular."
+      text="Os eventos entram no seu calendário. As mudanças chegam sozinhas, menos a quem só baixa o arquivo. Quem usa Android escolhe “Google Agenda” em um computador, com a mesma conta: depois a agenda aparece também no celular."
     >
       <Icon name="calendar" /> Receba a agenda no seu calendário
     </Choices>

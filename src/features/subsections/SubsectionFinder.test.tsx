@@ -113,7 +113,7 @@ describe("SubsectionFinder", () => {
 
 it("without any sub-section, asks for no city and says whom to ask", () => {
   render(<SubsectionFinder subsections={[]} contact={{ email: "secretaria@example.org" }} />);
-  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.queryByRole("combobox")).toBeNull();
   expect(screen.queryByText(/Nenhuma subseção atende/)).toBeNull();
   expect(screen.getByRole("link", { name: /secretaria@example.org/ })).toBeTruthy();
 });
