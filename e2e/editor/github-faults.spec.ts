@@ -174,6 +174,27 @@ test("an entry that can't be opened says why, and opens on request", async ({ ed
   await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");
 });
 
+test("a text that can't be read is no empty form; its history brings it back", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/EditorError|não consegue abri-lo/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const before = desk.stored(entry);
+  // A slip that is made on github.com.
+  desk.push(entry, (text) => text.replace("summary: ", 'summary: "'));
+  await open(page, place);
+  const failed = page.getByRole("alert").filter({ hasText: "não pôde ser aberta" });
+  await expect(failed).toContainText(/está guardado.*a linha 5 não pode ser lida/);
+  // The list that is read beside it has the same text.
+  await page.waitForLoadState("networkidle");
+  await failed.getByRole("button", { name: "Histórico e desfazer" }).click();
+  await page.getByRole("button", { name: "Desfazer a última publicação" }).click();
+  await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");
+  expect(desk.stored(entry)).toBe(before);
+});
+
 test("nothing is deleted while texts can't be read that may lead to it", async ({ editor: page, desk, guard }) => {
   // The file of the document is no text: where it can't be read, the form asks the site for it.
   guard.allow(/\b502\b|^error: |ServiceError|EditorError|textos?|servidor|ainda é usado|ata-antiga\.pdf/);

@@ -45,6 +45,6 @@ it("writes fields in the model's order, whatever the order in which they were fi
   expect(settingFormatter.toFile({ b: "2", z: "3", a: "1" }, ["a", "b"])).toBe('a: "1"\nb: "2"\nz: "3"\n');
 });
 
-it("says what can't be read", () => {
-  expect(() => entryFormatter.fromFile("sem campos")).toThrow("o arquivo não começa com os campos");
+it("says what can't be read, and the way back", () => {
+  expect(() => entryFormatter.fromFile("sem campos")).toThrow(/o arquivo não começa com os campos.*no histórico/);
 });

@@ -1,6 +1,7 @@
 import type { Formatter } from "decap-cms-core";
 import { writeEntry, writeYaml } from "../../source-content/adapters/write-entry";
 import { type FrontMatter, readEntry, readYaml } from "../../source-content/check/front-matter";
+import { EditorError } from "./hooks/explain";
 
 /** Entries as the site reads them and as scripts write them: a save changes only what was changed. */
 export const entryFormatter: Formatter = {
@@ -23,5 +24,7 @@ export const settingFormatter: Formatter = {
 
 function readable(read: FrontMatter) {
   if (read.ok) return read;
-  throw new Error(`O arquivo não pode ser lido: ${read.found}. ${read.fix}`);
+  throw new EditorError(
+    `o texto está guardado, mas o editor não consegue abri-lo: ${read.found}. Volte a uma versão anterior no histórico, ou fale com quem cuida do site.`,
+  );
 }

@@ -181,8 +181,14 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "not-read",
-    lost: "Data: a list that could not be read says that there is nothing yet, and an entry that failed to open has no way on.",
+    lost: "Data: a list that could not be read says that there is nothing yet, an entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it.",
     edits: [
+      // An empty file is a page that is not written yet. The error is the entry's, so that no list takes it away.
+      [
+        `${core}/backend.js`,
+        "          data: isError(data) ? {} : data\n",
+        "          data: isError(data) ? {} : data,\n          ...(isError(data) && entry.raw?.trim() ? { error: data.message } : {})\n",
+      ],
       [
         `${core}/components/Collection/Entries/EntriesCollection.js`,
         "    if (groups && groups.length > 0) {\n",

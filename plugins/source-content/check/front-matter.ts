@@ -20,7 +20,7 @@ const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em dois.
 const notText = (source: string): FrontMatter =>
   unreadable(
     `a linha ${source.slice(0, source.indexOf("\0")).split("\n").length} tem um sinal que não é de texto (NUL)`,
-    "Salve o arquivo como texto em UTF-8, ou escreva o texto de novo pelo editor.",
+    "Salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.",
   );
 
 /** The YAML parser compares each name with all before it, and each empty line with all after it. */
@@ -74,7 +74,7 @@ export function readYaml(source: string, lineOffset = 0): FrontMatter {
     const what = yamlErrors[error.code] ?? "não foi possível entender o que está escrito";
     return unreadable(
       `a linha ${lineCounter.linePos(placeOf(error, document)).line + lineOffset} não pode ser lida: ${what}`,
-      "Corrija a linha, ou salve o texto de novo pelo editor.",
+      "Corrija a linha, ou volte a uma versão anterior no histórico do editor.",
     );
   }
   return plainValues(() => document.toJS({ maxAliasCount: 20 }));

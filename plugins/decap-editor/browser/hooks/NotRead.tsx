@@ -1,11 +1,13 @@
 import { capitalized } from "../../../../src/lib/values";
+import { openHistory } from "../history/HistoryDialog";
+import { pathAt } from "../history/places";
 
 interface NotReadProps {
   readonly title: string;
   /** As `explain` words it. */
   readonly why: string;
   readonly onRetry: () => unknown;
-  /** A place of the editor to go to instead. */
+  /** Of an entry: the list to go to instead. Its history may have a version that can be read. */
   readonly back?: string;
 }
 
@@ -19,7 +21,14 @@ export function NotRead({ title, why, onRetry, back }: NotReadProps) {
         <button type="button" onClick={() => onRetry()}>
           Tentar de novo
         </button>
-        {back && <a href={`#${back}`}>Voltar à lista</a>}
+        {back && (
+          <>
+            <button type="button" onClick={() => openHistory(pathAt(location.hash))}>
+              Histórico e desfazer
+            </button>
+            <a href={`#${back}`}>Voltar à lista</a>
+          </>
+        )}
       </p>
     </div>
   );
