@@ -52,7 +52,7 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
     if (!window.confirm(question)) return;
     setNews("Voltando…");
     try {
-      await goBackTo(file, to, labelOf(model, file), seen);
+      await goBackTo(model, file, to, labelOf(model, file), seen);
       // What is on the screen is what was gone back from.
       location.hash = placeOf(file);
       location.reload();

@@ -1,6 +1,8 @@
+import type { Model } from "../../../source-content/fields/collection";
 import type { Version, VersionFile } from "../../server/history";
 import { EditorError } from "../hooks/explain";
 import { LocalBackend } from "../local/local-backend";
+import { broughtBack } from "../saving/carried-over";
 import { contentAt } from "../saving/on-head";
 
 /** Who has signed in. */
@@ -42,7 +44,7 @@ export async function versionsOf(path?: string): Promise<readonly Version[]> {
  * Saves an entry, with what lay beside it, as it was at a version: checked and told like any other save. Refused if `seen` is no
  * longer its newest version.
  */
-export async function goBackTo(path: string, id: string, label: string, seen: string): Promise<void> {
+export async function goBackTo(model: Model, path: string, id: string, label: string, seen: string): Promise<void> {
   if (!backend) throw notSignedIn;
   const [newest] = await versionsOf(path);
   if (newest?.id !== seen)
@@ -68,7 +70,7 @@ export async function goBackTo(path: string, id: string, label: string, seen: st
       .at(-1)
       ?.replace(/\.yml$/, "") ?? "";
   await backend.persistEntry(
-    { dataFiles: [{ path, slug, raw }], assets },
+    { dataFiles: [{ path, slug, raw: await broughtBack(model, path, raw) }], assets },
     { commitMessage: `Volta ${label}: ${slug}`, newEntry: !isThere },
   );
 }

@@ -356,17 +356,28 @@ describe("a file beside an entry", () => {
     push({ [pdf]: "%PDF of another" });
     const [newest] = await versionsOf(linked);
     github.log.length = 0;
-    await goBackTo(linked, start, "Documento", newest?.id ?? "");
+    await goBackTo(model, linked, start, "Documento", newest?.id ?? "");
     expect([stored(linked), stored(pdf)]).toEqual([first[linked], first[pdf]]);
     expect(github.count({ method: "POST", path: "blobs" })).toBe(1);
     expect(backend.api).toBeTruthy();
+  });
+
+  it("comes back to an earlier address, and the one of now goes on leading there", async () => {
+    await signIn();
+    push({ [page]: B });
+    push({ [page]: C.replace("summary:", "slug: retiro-de-pastores\nsummary:") });
+    const [newest, before] = await versionsOf(page);
+    await goBackTo(model, page, before?.id ?? "", "Notícia ou aviso", newest?.id ?? "");
+    expect(stored(page)).toContain("summary: B\naliases:\n  - retiro-de-pastores\n");
   });
 
   it("stays where somebody saved since the history was opened", async () => {
     await signIn();
     const [seen] = await versionsOf(linked);
     push({ [linked]: first[linked]?.replace("file:", "summary: de outra\nfile:") ?? "" });
-    expect(await told(goBackTo(linked, start, "Documento", seen?.id ?? ""))).toMatch(/outra pessoa salvou este texto/);
+    expect(await told(goBackTo(model, linked, start, "Documento", seen?.id ?? ""))).toMatch(
+      /outra pessoa salvou este texto/,
+    );
     expect(stored(linked)).toContain("summary: de outra");
   });
 });
