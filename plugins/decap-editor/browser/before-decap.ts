@@ -6,6 +6,9 @@ import { passwordLink } from "./identity/link";
 // Zod would see whether it may compile its schemas, which the page's policy refuses and reports.
 config({ jitless: true });
 
+// Who is to choose a password comes to the login, where somebody else may have signed in before. Unsaved texts stay.
+if (passwordLink) localStorage.removeItem("decap-cms-user");
+
 /** The address of the start page: Decap has no page of its own there, and parts.css hides what it says of that. */
 export const startPlace = "#/inicio";
 
