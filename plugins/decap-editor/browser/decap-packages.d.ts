@@ -53,7 +53,7 @@ interface DecapApi {
     };
   }>;
   /** Gives the file its sha. */
-  uploadBlob(file: DecapTreeFile): Promise<unknown>;
+  uploadBlob(file: DecapTreeFile): Promise<DecapTreeFile>;
   updateTree(commit: string, files: readonly DecapTreeFile[]): Promise<unknown>;
   commit(message: string, tree: unknown): Promise<{ readonly sha: string }>;
   patchBranch(name: string, commit: string): Promise<unknown>;

@@ -349,6 +349,35 @@ describe("a file beside an entry", () => {
     expect([stored(pdf), stored(linked)]).toEqual(["%PDF of another", expect.stringContaining("summary: B")]);
   });
 
+  it("is one of many that are sent two at once, and after a failure not again", async () => {
+    const { backend, open } = await signIn();
+    await open(page);
+    const photos = ["1", "2", "3", "4", "5", "6"].map((name) => new File([], `${name}.webp`));
+    const sent = () => github.count({ method: "POST", path: "/git/blobs" });
+    let [begun, most] = [0, 0];
+    const save = () => {
+      const assets = photos.map((fileObj) => ({
+        path: page.replace("index.md", fileObj.name),
+        fileObj,
+        toBase64: async () => {
+          most = Math.max(most, ++begun - sent());
+          return btoa(`RIFF${fileObj.name}`);
+        },
+      }));
+      const dataFiles = [{ path: page, slug: "retiro/index", raw: B }];
+      return backend.persistEntry({ dataFiles, assets }, { commitMessage: "Altera" });
+    };
+    const lose = () => sent() === 5 && github.fail({ method: "POST", path: "/git/blobs" }, faults.dropped, 1);
+    github.before({ method: "POST", path: "/git/blobs" }, lose, 6);
+    expect(await told(save())).toMatch(/não foi possível falar com o servidor/);
+    expect(most).toBeLessThanOrEqual(2);
+    const before = sent();
+    await save();
+    // The text, what did not arrive, and what was on its way.
+    expect(sent() - before).toBeLessThanOrEqual(4);
+    expect(run("repo.git", "ls-tree", "--name-only", "main:content/news/retiro").split("\n")).toHaveLength(7);
+  });
+
   it("comes back with an earlier version without a journey through the browser", async () => {
     const { backend, save, open } = await signIn();
     await open(linked);

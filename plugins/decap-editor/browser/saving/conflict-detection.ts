@@ -12,6 +12,7 @@ import { commitOnHead, contentAt } from "./on-head";
 import { noteSave, setRepository } from "./publication";
 import { markRefused } from "./refused-fields";
 import { contentOf, knownOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
+import { upload } from "./upload";
 import { brokenBy, type Change, type Changes, refusal } from "./whole-site";
 
 /** Why lists could not be read, by the folder or the first file of their collection. */
@@ -174,10 +175,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       let uploads: Promise<unknown> | undefined;
       const saved = await commitOnHead(api, options.commitMessage, async (commit) => {
         refuse(await contentOf(api, commit));
-        // What git has already only needs its name.
-        uploads ??= Promise.all(
-          files.filter((file) => !("sha" in file && file.sha)).map((file) => api.uploadBlob(file)),
-        );
+        uploads ??= upload(api, files);
         await uploads;
         return files;
       });
