@@ -93,6 +93,26 @@ test("a small picture is not enlarged; HEIC, a wrong document and a false PDF ar
   expect((await sharp(bytes).metadata()).width).toBe(320);
 });
 
+test("two photos of an iPhone's camera, of one name, lie beside each other", async ({ editor: page }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, "/collections/news/new");
+  await page.getByRole("button", { name: "Abrir" }).first().click();
+  await page.getByRole("button", { name: "Escolher imagem" }).click();
+  for (const name of ["image.webp", "image-2.webp"]) {
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer: await photo(320, 200) });
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("image.webp", { exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test("a file of the same name takes the place of the old one when the form is saved, and not before", async ({
   editor: page,
   desk,

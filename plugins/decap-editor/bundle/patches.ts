@@ -241,7 +241,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "uploads",
-    lost: "Data: HEIC photos, damaged and huge files are stored and never shown; small pictures are blown up to 2000 px. A file that takes the place of one of its name deletes that at once, saved or not.",
+    lost: "Data: HEIC photos, damaged and huge files are stored and never shown; small pictures are blown up to 2000 px. A file that takes the place of one of its name deletes that at once, saved or not. Of two photos from an iPhone's camera the second takes the first one's place.",
     edits: [
       [
         mediaLibrary,
@@ -259,7 +259,7 @@ export const patches: readonly Patch[] = [
       window.alert(refusal);
       return;
     }
-    const fileName = sanitizeSlug(file.name.toLowerCase(), state.config.slug);
+    const fileName = sanitizeSlug(editorHooks.ownName(file.name, files).toLowerCase(), state.config.slug);
     const uploadFileName`,
       ],
       [

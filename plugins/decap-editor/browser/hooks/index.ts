@@ -7,5 +7,6 @@ export { explain } from "./explain";
 export { holdForm } from "./hold-form";
 export { isBlank } from "./is-blank";
 export { NotRead } from "./NotRead";
+export { ownName } from "./own-name";
 export { readHtml } from "./read-html";
 export { refuseFile } from "./refuse-file";

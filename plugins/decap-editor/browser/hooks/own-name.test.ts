@@ -1,0 +1,17 @@
+import { ownName } from "./own-name";
+
+it.each([
+  ["image.jpg", [], "image.jpg"],
+  ["image.jpg", ["image.webp"], "image-2.jpg"],
+  ["Image.JPEG", ["capa.webp", "image.webp", "image-2.webp"], "Image-3.JPEG"],
+  // A name that somebody gave: Decap asks whether the new file is to take its place.
+  ["capa.jpg", ["capa.jpg"], "capa.jpg"],
+  ["image.png", ["image.png"], "image.png"],
+])("calls %s beside %j %s", (name, present, own) => {
+  expect(
+    ownName(
+      name,
+      present.map((one) => ({ name: one })),
+    ),
+  ).toBe(own);
+});
