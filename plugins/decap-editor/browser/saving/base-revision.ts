@@ -13,6 +13,7 @@ export const baseOf = (path: string): string | null | undefined => bases.get(pat
 /** Notes what a file held when it was read. A text that was sent and is found there is still one's own. */
 export function setBase(path: string, text: string | null): void {
   bases.set(path, text);
+  added.delete(path);
   if (!wasSent(path, text)) sent.delete(path);
 }
 
@@ -21,6 +22,15 @@ export function noteSaved(path: string, text: string): void {
   bases.set(path, text);
   sent.delete(path);
 }
+
+/** What saves added by themselves since a text was read: Decap keeps showing, and saves again, the fields as they were before. */
+const added = new Map<string, readonly string[]>();
+
+/** The old addresses or names that saves have added to what the form shows. */
+export const addedTo = (path: string): readonly string[] => added.get(path) ?? [];
+
+/** Notes what a save adds, until the text is read anew: what the form then shows, its editor may take out. */
+export const noteAdded = (path: string, all: readonly string[]): void => void added.set(path, all);
 
 /** The paths of texts that were sent as new. */
 const sentAsNew = new Set<string>();

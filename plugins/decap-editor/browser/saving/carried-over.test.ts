@@ -1,6 +1,6 @@
 import { model } from "../../../../src/content-types";
-import { setBase } from "./base-revision";
-import { broughtBack } from "./carried-over";
+import { noteSaved, setBase } from "./base-revision";
+import { broughtBack, carriedOver } from "./carried-over";
 
 // Decap's package looks for a browser's storage as soon as it is imported.
 jest.spyOn(console, "log").mockImplementation();
@@ -45,4 +45,28 @@ describe("an earlier version that comes back", () => {
     const version = entry("title:  Retiro\n");
     expect(await back("content/news/encontro/index.md", before, version)).toBe(version);
   });
+});
+
+it("adds an old address to a form that does not show it, and not again to one from which it was taken out", async () => {
+  const path = "content/news/retiro/index.md";
+  const saved = entry("title: Retiro\nslug: novo\naliases:\n  - antigo\n");
+  const fields = (aliases: readonly string[] = []) => carriedOver(model, path, { slug: "novo", aliases });
+  setBase(path, entry("title: Retiro\nslug: antigo\n"));
+  expect(await fields()).toEqual({ aliases: ["antigo"] });
+  noteSaved(path, saved);
+  expect(await fields()).toEqual({ aliases: ["antigo"] });
+  setBase(path, saved);
+  expect(await fields()).toEqual({});
+});
+
+it("does the same with a former name of the site", async () => {
+  const path = "content/settings/site.yml";
+  const saved = "name: Novo\nformerNames:\n  - Primeiro\n  - Antigo\n";
+  const fields = (...formerNames: string[]) => carriedOver(model, path, { name: "Novo", formerNames });
+  setBase(path, "name: Antigo\nformerNames:\n  - Primeiro\n");
+  expect(await fields("Primeiro")).toEqual({ formerNames: ["Primeiro", "Antigo"] });
+  noteSaved(path, saved);
+  expect(await fields()).toEqual({ formerNames: ["Antigo"] });
+  setBase(path, saved);
+  expect(await fields()).toEqual({});
 });

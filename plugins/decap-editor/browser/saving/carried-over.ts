@@ -3,7 +3,7 @@ import { toDecap } from "../../../source-content/adapters/to-decap";
 import { readEntry, readYaml } from "../../../source-content/check/front-matter";
 import type { Model } from "../../../source-content/fields/collection";
 import { entryFormatter, settingFormatter } from "../formats";
-import { baseOf } from "./base-revision";
+import { addedTo, baseOf, noteAdded } from "./base-revision";
 import { countAfter } from "./change-count";
 import { addressAfter, formerNamesAfter, keyOf, siteFile } from "./old-address";
 import { keyAt } from "./published-site";
@@ -55,9 +55,11 @@ function countChange(model: Model, path: string, before: string, data: Data): Da
 function keepFormerName(path: string, before: string, data: Data): Data {
   if (path !== siteFile) return {};
   const present = textsIn(data, "formerNames");
-  const own = added.get(path) ?? new Set();
-  const kept = formerNamesAfter(before, String(data.name ?? ""), [...present, ...own]);
-  added.set(path, new Set(kept));
+  const kept = formerNamesAfter(before, String(data.name ?? ""), [...present, ...addedTo(path)]);
+  noteAdded(
+    path,
+    kept.filter((name) => !present.includes(name)),
+  );
   return kept.join() === present.join() ? {} : { formerNames: kept };
 }
 
@@ -75,14 +77,10 @@ async function keepOldAddress(model: Model, path: string, before: string, data: 
   // Without one of its own, the entry's address is its key.
   const slug = String(data.slug ?? "") || key;
   const change = addressAfter(before, path, { slug, aliases });
-  const own = added.get(path) ?? new Set();
-  if (change && (await leadsTo(key, collection.path(change.old)))) added.set(path, own.add(change.old));
-  const kept = [...new Set([...(change?.aliases ?? aliases), ...own])].filter((alias) => alias !== slug);
+  if (change && (await leadsTo(key, collection.path(change.old)))) noteAdded(path, [...addedTo(path), change.old]);
+  const kept = [...new Set([...(change?.aliases ?? aliases), ...addedTo(path)])].filter((alias) => alias !== slug);
   return kept.join() === aliases.join() ? {} : { aliases: kept };
 }
-
-/** What was added here, by path: Decap keeps showing, and saves again, the fields as they were before. */
-const added = new Map<string, Set<string>>();
 
 /**
  * Whether an address leads to an entry. One that was never on the site, as that of a draft or a mistake, is nobody's old one, and
