@@ -54,6 +54,24 @@ const content = (conclusion: CheckRun["conclusion"], summary: string): CheckRun 
   output: { title: "O que foi encontrado", summary },
 });
 
+/** A commit of yesterday, rebased on the branch. */
+async function merged(desk: Desk) {
+  const person = { name: "Desenvolvedora", email: "dev@example.org" };
+  const answer = await fetch(`${desk.github.url}/repos/${desk.github.repo}/git/commits`, {
+    method: "POST",
+    headers: { authorization: `token ${desk.github.tokenOf("marta")}` },
+    body: JSON.stringify({
+      message: "content: review",
+      tree: desk.git("rev-parse", "main^{tree}"),
+      parents: [desk.git("rev-parse", "main")],
+      author: { ...person, date: new Date(Date.now() - 86_400_000).toISOString() },
+      committer: { ...person, date: new Date().toISOString() },
+    }),
+  });
+  const { sha } = await answer.json();
+  desk.git("update-ref", "refs/heads/main", sha);
+}
+
 /** What others say: https://docs.github.com/rest/commits/statuses#create-a-commit-status */
 const status = (desk: Desk, state: string, context: string) =>
   fetch(`${desk.github.url}/repos/${desk.github.repo}/statuses/${desk.git("rev-parse", "main")}`, {
@@ -144,6 +162,20 @@ test("of Netlify and a server of one's own, which say nothing, the check of the 
 
   check(desk, job("Conferir o conteúdo e construir o site", "completed", "success"));
   check(desk, content("success", "**O conteúdo está em ordem.**"));
+  await page.reload();
+  await told(page, "Publicando… na fila");
+  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await page.reload();
+  await told(page, /Há mudanças à espera desde .*avise quem cuida do site/);
+});
+
+test("a review that was written yesterday and is merged now is no change that waits since then", async ({
+  editor: page,
+  desk,
+}) => {
+  await merged(desk);
+  await save(page, "De Marta.");
+  await merged(desk);
   await page.reload();
   await told(page, "Publicando… na fila");
   await page.clock.setFixedTime(Date.now() + 3_600_000);

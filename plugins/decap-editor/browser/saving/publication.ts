@@ -21,7 +21,7 @@ import {
 import { contentOf } from "./stored-texts";
 
 const key = "editor.last-save";
-/** Hosts build in minutes. Of one that says nothing, this long after a save, something is wrong. */
+/** Hosts build in minutes. Of one that says nothing, this long after the last change, something is wrong: a review may have waited for days. */
 const patience = 45 * 60_000;
 let api: DecapApi | undefined;
 
@@ -114,7 +114,7 @@ async function waitingOrStopped(of: DecapApi, built: string, head: string, save:
     };
   }
   const since = changes[0]?.date;
-  if (since && !isWaiting && Date.now() - since.getTime() > patience)
+  if (since && newest && !isWaiting && Date.now() - newest.committed.getTime() > patience)
     return {
       phase: "failed",
       advice: `Há mudanças à espera desde ${inWords(since)}, e a hospedagem não diz por quê. Não é preciso salvar de novo: avise quem cuida do site.`,

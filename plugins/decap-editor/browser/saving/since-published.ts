@@ -11,7 +11,11 @@ interface Comparison {
   readonly status: "ahead" | "behind" | "diverged" | "identical";
   readonly commits: readonly {
     readonly sha: string;
-    readonly commit: { readonly message: string; readonly author: { readonly name: string; readonly date: string } };
+    readonly commit: {
+      readonly message: string;
+      readonly author: { readonly name: string; readonly date: string };
+      readonly committer: { readonly date: string };
+    };
   }[];
 }
 
@@ -55,6 +59,8 @@ export interface Unpublished {
   readonly commit: string;
   readonly by: string;
   readonly date: Date;
+  /** When it came to be as it is: of a review that was rebased, when it was merged. */
+  readonly committed: Date;
   /** Who, when and what. */
   readonly told: string;
 }
@@ -62,10 +68,11 @@ export interface Unpublished {
 /** What was saved since the site was built, oldest first; none where the two have nothing in common. */
 export async function unpublishedSince(api: DecapApi, built: string, head: string): Promise<readonly Unpublished[]> {
   const { commits } = await compare(api, built, head).catch(() => ({ commits: [] }));
-  return commits.map(({ sha, commit: { message, author } }) => {
+  return commits.map(({ sha, commit: { message, author, committer } }) => {
     const date = new Date(author.date);
     const title = message.split("\n", 1)[0] ?? "";
-    return { commit: sha, by: author.name, date, told: `${author.name}, em ${inWords(date)}: “${title}”` };
+    const told = `${author.name}, em ${inWords(date)}: “${title}”`;
+    return { commit: sha, by: author.name, date, committed: new Date(committer.date), told };
   });
 }
 
