@@ -234,3 +234,14 @@ for (const [name, size] of sizes)
     expect(desk.stored("content/news/culto-de-gratidao/index.md")).toContain("alt: Um templo.");
     expect((await page.evaluate(() => Number(Reflect.get(window, "clicks")))) + 1).toBeLessThanOrEqual(12);
   });
+
+test("a new text begins with today's day, also in an editor that is left open overnight", async ({ editor: page }) => {
+  await page.clock.setFixedTime("2026-11-22T02:00:00Z");
+  await open(page, "/collections/news/new");
+  // In the state's zone it is still the 21st.
+  await expect(field(page, "date")).toHaveValue("2026-11-21");
+  await page.evaluate(() => location.assign("#/inicio"));
+  await page.clock.setFixedTime("2026-11-22T12:00:00Z");
+  await page.evaluate(() => location.assign("#/collections/news/new"));
+  await expect(field(page, "date")).toHaveValue("2026-11-22");
+});

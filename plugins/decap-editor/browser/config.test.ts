@@ -45,17 +45,6 @@ test("every collection has a format of ours: Decap's own are not in the bundle",
     expect([entryFormat, settingFormat]).toContain(format);
 });
 
-test("a news item begins with today, and an event with no day", () => {
-  jest.useFakeTimers({ now: new Date("2026-11-22T02:00:00Z") });
-  const fieldOf = (collection: string, name: string) =>
-    configOf(model, settings)
-      .collections.find((one) => one.name === collection)
-      ?.fields?.find((field) => field.name === name);
-  expect(fieldOf("news", "date")).toMatchObject({ default: "2026-11-21" });
-  expect(fieldOf("events", "start")).not.toHaveProperty("default");
-  jest.useRealTimers();
-});
-
 test("lists begin with the newest", () => {
   const [first] = configOf(model, settings).collections.find(({ name }) => name === "news")?.sortable_fields ?? [];
   expect(first).toEqual({ field: "date", label: "Data", default_sort: "desc" });

@@ -1,5 +1,4 @@
-import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core";
-import { dayIn } from "../../../src/lib/dates";
+import type { CmsBackend, CmsConfig } from "decap-cms-core";
 import { toDecap } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
 import type { EditorSettings } from "./settings";
@@ -37,16 +36,6 @@ export function configOf(model: Model, settings: EditorSettings, local?: CmsBack
       strip_metadata: true,
     },
     show_preview_links: false,
-    collections: toDecap(model).map(withToday(dayIn(settings.timeZone))),
+    collections: toDecap(model),
   };
 }
-
-/** Where a field of the model asks for it, a new entry begins with today. */
-const withToday =
-  (today: string) =>
-  ({ fields, ...collection }: CmsCollection): CmsCollection => ({
-    ...collection,
-    ...(fields
-      ? { fields: fields.map((field) => ("today" in field ? Object.assign({ ...field }, { default: today }) : field)) }
-      : {}),
-  });

@@ -130,7 +130,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "form-per-entry",
-    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry.",
+    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday.",
     edits: [
       [
         entries,
@@ -164,6 +164,12 @@ export const patches: readonly Patch[] = [
         entries,
         "      dispatch(createDraftFromEntry(loadedEntry));",
         "      if (getState().entryDraft.get('key') === draftKey) dispatch(createDraftFromEntry(loadedEntry));",
+      ],
+      // Where a field of the model asks for it, a new entry begins with today.
+      [
+        entries,
+        "const defaultValue = item.get('default', null);",
+        "const defaultValue = item.get('default', item.get('today') ? editorHooks.today() : null);",
       ],
       [
         app,

@@ -2,6 +2,7 @@
 
 export { draftKept, draftRestored, newTextBegins, wasSent } from "../saving/base-revision";
 export { listFailure } from "../saving/conflict-detection";
+export { today } from "../settings";
 export { editorKey } from "./editor-key";
 export { explain } from "./explain";
 export { holdForm } from "./hold-form";
