@@ -415,6 +415,10 @@ test.describe("a form", () => {
     await expect(page).toHaveURL(/#conteudo$/);
     await page.goBack();
     await expect(heading(page, "Confira as suas respostas")).toBeVisible();
+    // Gatsby scrolls for a jump some frames later.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
 
     await page.goBack();
     await expect(firstField(page, form)).toBeFocused();

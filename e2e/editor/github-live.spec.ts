@@ -54,21 +54,23 @@ const content = (conclusion: CheckRun["conclusion"], summary: string): CheckRun 
   output: { title: "O que foi encontrado", summary },
 });
 
-/** A commit of yesterday, rebased on the branch. */
-async function merged(desk: Desk) {
-  const person = { name: "Desenvolvedora", email: "dev@example.org" };
-  const answer = await fetch(`${desk.github.url}/repos/${desk.github.repo}/git/commits`, {
-    method: "POST",
-    headers: { authorization: `token ${desk.github.tokenOf("marta")}` },
-    body: JSON.stringify({
-      message: "content: review",
-      tree: desk.git("rev-parse", "main^{tree}"),
-      parents: [desk.git("rev-parse", "main")],
-      author: { ...person, date: new Date(Date.now() - 86_400_000).toISOString() },
-      committer: { ...person, date: new Date().toISOString() },
-    }),
-  });
-  const { sha } = await answer.json();
+/** A commit of yesterday, on the branch since now: rebased on it, or brought by a merge. */
+async function merged(desk: Desk, how: "rebased" | "merged") {
+  const [main, tree] = ["main", "main^{tree}"].map((name) => desk.git("rev-parse", name));
+  const at = (date: number) => ({ name: "Ana", email: "ana@example.org", date: new Date(date).toISOString() });
+  const [now, yesterday] = [Date.now(), Date.now() - 86_400_000];
+  const commit = async (parents: unknown[], committed: number) => {
+    const body = { message: "content: review", tree, parents, author: at(yesterday), committer: at(committed) };
+    const answer = await fetch(`${desk.github.url}/repos/${desk.github.repo}/git/commits`, {
+      method: "POST",
+      headers: { authorization: `token ${desk.github.tokenOf("marta")}` },
+      body: JSON.stringify(body),
+    });
+    const { sha }: { sha: string } = await answer.json();
+    return sha;
+  };
+  const sha =
+    how === "rebased" ? await commit([main], now) : await commit([main, await commit([main], yesterday)], now);
   desk.git("update-ref", "refs/heads/main", sha);
 }
 
@@ -173,9 +175,9 @@ test("a review that was written yesterday and is merged now is no change that wa
   editor: page,
   desk,
 }) => {
-  await merged(desk);
+  await merged(desk, "rebased");
   await save(page, "De Marta.");
-  await merged(desk);
+  await merged(desk, "merged");
   await page.reload();
   await told(page, "Publicando… na fila");
   await page.clock.setFixedTime(Date.now() + 3_600_000);

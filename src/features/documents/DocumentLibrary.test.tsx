@@ -43,7 +43,7 @@ describe("DocumentLibrary", () => {
       "Formato acessível",
     ]);
     const jumps = within(screen.getByRole("navigation", { name: "Categorias" })).getAllByRole("link");
-    expect(jumps.map((link) => link.getAttribute("href"))).toEqual(["#categoria--institucional", "#categoria--atas"]);
+    expect(jumps.map((link) => link.getAttribute("href"))).toEqual(["#institucional", "#atas"]);
   });
 
   it("has an anchor for each document, also for one that is named as a category", () => {

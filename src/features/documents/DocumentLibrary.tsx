@@ -21,6 +21,9 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
   const [wanted, setWanted] = useState("");
   const current = withVersions(documents);
   const shown = current.filter(({ document, versions }) => [document, ...versions].some((one) => matches(one, wanted)));
+  const slugs = new Set(documents.map(({ slug }) => slug));
+  /** A document may be named as a category; no document's address has two hyphens in a row. */
+  const placeOf = (category: string) => (slugs.has(slugify(category)) ? "categoria--" : "") + slugify(category);
   const filled = categories.filter((category) => shown.some(({ document }) => document.category === category));
   return (
     <>
@@ -90,9 +93,6 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
     </>
   );
 }
-
-/** A document may be named as a category; no document's address has two hyphens in a row. */
-const placeOf = (category: string) => `categoria--${slugify(category)}`;
 
 interface Current {
   readonly document: LibraryDocument;

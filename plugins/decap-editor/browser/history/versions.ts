@@ -2,6 +2,7 @@ import type { Model } from "../../../source-content/fields/collection";
 import type { Version, VersionFile } from "../../server/history";
 import { EditorError } from "../hooks/explain";
 import { LocalBackend } from "../local/local-backend";
+import { addedTo, noteAdded } from "../saving/base-revision";
 import { broughtBack } from "../saving/carried-over";
 import { contentAt } from "../saving/on-head";
 
@@ -55,6 +56,7 @@ export async function goBackTo(model: Model, path: string, id: string, label: st
   const text = files.find((file) => file.path === path);
   if (!text)
     throw new EditorError("nessa versão o texto ainda não existia. Para tirá-lo do site, abra-o e toque em Excluir.");
+  const added = addedTo(path);
   // What is there now is what is gone back from.
   const isThere = await backend.getEntry(path).then(
     () => true,
@@ -69,10 +71,16 @@ export async function goBackTo(model: Model, path: string, id: string, label: st
       .split("/")
       .at(-1)
       ?.replace(/\.yml$/, "") ?? "";
-  await backend.persistEntry(
-    { dataFiles: [{ path, slug, raw: await broughtBack(model, path, raw) }], assets },
-    { commitMessage: `Volta ${label}: ${slug}`, newEntry: !isThere },
-  );
+  try {
+    await backend.persistEntry(
+      { dataFiles: [{ path, slug, raw: await broughtBack(model, path, raw) }], assets },
+      { commitMessage: `Volta ${label}: ${slug}`, newEntry: !isThere },
+    );
+  } catch (error) {
+    // The form stays open as it was.
+    noteAdded(path, added);
+    throw error;
+  }
 }
 
 /** The files of a version. Of those beside its text GitHub only needs the names that git has for them. */

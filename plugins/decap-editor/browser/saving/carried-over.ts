@@ -1,6 +1,7 @@
 import { http } from "../../../../src/lib/http";
 import { toDecap } from "../../../source-content/adapters/to-decap";
 import { readEntry, readYaml } from "../../../source-content/check/front-matter";
+import { textsAt } from "../../../source-content/check/site-content";
 import type { Model } from "../../../source-content/fields/collection";
 import { entryFormatter, settingFormatter } from "../formats";
 import { addedTo, baseOf, noteAdded } from "./base-revision";
@@ -29,7 +30,7 @@ export async function broughtBack(model: Model, path: string, raw: string): Prom
   if (!before.ok || !version.ok) return raw;
   const lists = ["aliases", "formerNames"]
     .filter((field) => field in before.data)
-    .map((field) => [field, [...new Set([...textsIn(version.data, field), ...textsIn(before.data, field)])]] as const);
+    .map((field) => [field, [...new Set([...textsAt(version.data, field), ...textsAt(before.data, field)])]] as const);
   const data = { ...version.data, ...Object.fromEntries(lists) };
   const written = (fields: Data) => format.toFile({ ...fields, body: version.body }, orderOf(model, path));
   const text = written({ ...data, ...(await carriedOver(model, path, data)) });
@@ -54,7 +55,7 @@ function countChange(model: Model, path: string, before: string, data: Data): Da
 /** The former names with the one that was changed: pages with it in their address redirect. */
 function keepFormerName(path: string, before: string, data: Data): Data {
   if (path !== siteFile) return {};
-  const present = textsIn(data, "formerNames");
+  const present = textsAt(data, "formerNames");
   const kept = formerNamesAfter(before, String(data.name ?? ""), [...present, ...addedTo(path)]);
   noteAdded(
     path,
@@ -63,16 +64,11 @@ function keepFormerName(path: string, before: string, data: Data): Data {
   return kept.join() === present.join() ? {} : { formerNames: kept };
 }
 
-const textsIn = (data: Data, field: string): readonly string[] => {
-  const list = data[field];
-  return Array.isArray(list) ? list.map(String) : [];
-};
-
 /** The old addresses with the present one among them, where it was changed and led somewhere. */
 async function keepOldAddress(model: Model, path: string, before: string, data: Data): Promise<Data> {
   const collection = model.collections.find(({ name, ownPage }) => ownPage && path.startsWith(`content/${name}/`));
   if (!collection) return {};
-  const aliases = textsIn(data, "aliases");
+  const aliases = textsAt(data, "aliases");
   const key = keyOf(path);
   // Without one of its own, the entry's address is its key.
   const slug = String(data.slug ?? "") || key;

@@ -8,7 +8,7 @@ import { type GitHub, startGitHub } from "../../../../e2e/github/server";
 import { model } from "../../../../src/content-types";
 import { goBackTo, keepHistory, versionsOf } from "../history/versions";
 import { explain } from "../hooks/explain";
-import { draftKept, draftRestored, newTextBegins, wasSent } from "./base-revision";
+import { addedTo, draftKept, draftRestored, newTextBegins, noteAdded, wasSent } from "./base-revision";
 import { detectConflicts } from "./conflict-detection";
 import { askInOurWords } from "./requests";
 
@@ -398,6 +398,18 @@ describe("a file beside an entry", () => {
     const [newest, before] = await versionsOf(page);
     await goBackTo(model, page, before?.id ?? "", "Notícia ou aviso", newest?.id ?? "");
     expect(stored(page)).toContain("summary: B\naliases:\n  - retiro-de-pastores\n");
+  });
+
+  it("that does not come back leaves to the form what its saves have added", async () => {
+    await signIn();
+    push({ [page]: B });
+    push({ [page]: C });
+    noteAdded(page, ["retiro-antigo"]);
+    const [newest, before] = await versionsOf(page);
+    const over = github.fail({ method: "PATCH", path: "refs" }, () => faults.serverError({ status: 503 }));
+    expect(await told(goBackTo(model, page, before?.id ?? "", "Notícia ou aviso", newest?.id ?? ""))).toBeTruthy();
+    over();
+    expect(addedTo(page)).toEqual(["retiro-antigo"]);
   });
 
   it("stays where somebody saved since the history was opened", async () => {

@@ -21,7 +21,7 @@ import {
 import { contentOf } from "./stored-texts";
 
 const key = "editor.last-save";
-/** Hosts build in minutes. Of one that says nothing, this long after the last change, something is wrong: a review may have waited for days. */
+/** Hosts build in minutes. Of one that says nothing, this long after a change, something is wrong. */
 const patience = 45 * 60_000;
 let api: DecapApi | undefined;
 
@@ -114,7 +114,9 @@ async function waitingOrStopped(of: DecapApi, built: string, head: string, save:
     };
   }
   const since = changes[0]?.date;
-  if (since && newest && !isWaiting && Date.now() - newest.committed.getTime() > patience)
+  // A review may have waited for days: until it was merged, there was nothing to build.
+  const began = changes.findLast(({ isMerge }) => isMerge) ?? changes[0];
+  if (since && began && !isWaiting && Date.now() - began.committed.getTime() > patience)
     return {
       phase: "failed",
       advice: `Há mudanças à espera desde ${inWords(since)}, e a hospedagem não diz por quê. Não é preciso salvar de novo: avise quem cuida do site.`,

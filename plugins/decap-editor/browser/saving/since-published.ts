@@ -11,6 +11,7 @@ interface Comparison {
   readonly status: "ahead" | "behind" | "diverged" | "identical";
   readonly commits: readonly {
     readonly sha: string;
+    readonly parents: readonly unknown[];
     readonly commit: {
       readonly message: string;
       readonly author: { readonly name: string; readonly date: string };
@@ -61,6 +62,8 @@ export interface Unpublished {
   readonly date: Date;
   /** When it came to be as it is: of a review that was rebased, when it was merged. */
   readonly committed: Date;
+  /** Brings what may have been written long before. */
+  readonly isMerge: boolean;
   /** Who, when and what. */
   readonly told: string;
 }
@@ -68,11 +71,12 @@ export interface Unpublished {
 /** What was saved since the site was built, oldest first; none where the two have nothing in common. */
 export async function unpublishedSince(api: DecapApi, built: string, head: string): Promise<readonly Unpublished[]> {
   const { commits } = await compare(api, built, head).catch(() => ({ commits: [] }));
-  return commits.map(({ sha, commit: { message, author, committer } }) => {
+  return commits.map(({ sha, parents, commit: { message, author, committer } }) => {
     const date = new Date(author.date);
     const title = message.split("\n", 1)[0] ?? "";
     const told = `${author.name}, em ${inWords(date)}: “${title}”`;
-    return { commit: sha, by: author.name, date, committed: new Date(committer.date), told };
+    const isMerge = parents.length > 1;
+    return { commit: sha, by: author.name, date, committed: new Date(committer.date), isMerge, told };
   });
 }
 

@@ -188,6 +188,22 @@ describe("the browser's Back", () => {
     await screen.findByRole("heading", { name: "Confira as suas respostas" });
   });
 
+  it("that is slow throws nobody out who has gone on meanwhile", async () => {
+    await toCheck();
+    const back = jest.spyOn(window.history, "back").mockImplementation(() => undefined);
+    fireEvent.click(await screen.findByRole("button", { name: "Voltar ao formulário" }));
+    await goOn();
+    await screen.findByRole("heading", { name: "Confira as suas respostas" });
+    back.mockRestore();
+    await act(async () => {
+      window.history.back();
+      await new Promise((done) => addEventListener("popstate", done, { once: true }));
+    });
+    screen.getByRole("heading", { name: "Confira as suas respostas" });
+    await act(async () => window.history.back());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Nome completo")));
+  });
+
   it("has nothing left to go back to once the form's own button has done so", async () => {
     const goBack = async () => {
       await waitFor(() => expect(window.history.state).not.toBeNull());

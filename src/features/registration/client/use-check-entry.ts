@@ -10,23 +10,34 @@ const isHere = (): boolean => Reflect.get(Object(history.state), mark) === true;
  */
 export function useCheckEntry(onBack: () => void) {
   const form = useRef("");
+  const isLeaving = useRef(false);
+  const enter = () => {
+    form.current = location.href;
+    // Each step focuses what it begins with.
+    history.scrollRestoration = "manual";
+    if (!isHere()) history.pushState({ ...history.state, [mark]: true }, "");
+  };
   useEffect(() => {
-    // A jump within the page is a `popstate` too.
-    const follow = () => !isHere() && location.href === form.current && onBack();
+    const follow = () => {
+      if (isHere()) return;
+      const hasLeft = isLeaving.current;
+      isLeaving.current = false;
+      // A jump within the page is a `popstate` too.
+      if (location.href !== form.current) return;
+      // Whoever was quick has entered again before the browser had left.
+      if (hasLeft) enter();
+      else onBack();
+    };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   });
   return {
-    enter: () => {
-      form.current = location.href;
-      // Each step focuses what it begins with.
-      history.scrollRestoration = "manual";
-      if (!isHere()) history.pushState({ ...history.state, [mark]: true }, "");
-    },
+    enter,
     /** Takes the entry back, so that Back leaves the page at once. */
     leave: () => {
       form.current = "";
-      if (isHere()) history.back();
+      isLeaving.current = isHere();
+      if (isLeaving.current) history.back();
     },
   };
 }
