@@ -415,16 +415,27 @@ test.describe("a form", () => {
     await expect(page).toHaveURL(/#conteudo$/);
     await page.goBack();
     await expect(heading(page, "Confira as suas respostas")).toBeVisible();
-    // Gatsby scrolls for a jump some frames later.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-    );
+    // Gatsby scrolls for a jump some frames later, and the browser to where one was.
+    const atRest = () =>
+      page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+      );
+    await atRest();
 
     await page.goBack();
     await expect(firstField(page, form)).toBeFocused();
     await expect(firstField(page, form)).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel("E-mail")).toHaveValue(email);
     for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).toBeChecked();
+
+    // The form's own button takes the entry back, too.
+    const hasLeft = () => expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await goOn(page).click();
+    await page.getByRole("button", { name: "Voltar ao formulário" }).click();
+    await hasLeft();
+    await atRest();
+    await expect(firstField(page, form)).toBeFocused();
+    await expect(firstField(page, form)).toBeInViewport({ ratio: 1 });
 
     // What it ends in can't be missed.
     const answer = gate();
@@ -435,8 +446,9 @@ test.describe("a form", () => {
     await expect(page.getByText("Enviando o cadastro. Espere um momento…")).toBeVisible();
     answer.open();
     await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    await hasLeft();
+    await atRest();
     await expect(heading(page, "Cadastro recebido")).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL("/documentos");
   });

@@ -38,20 +38,3 @@ test("the last publication is undone, an older version comes back, and what was 
   await expect(field(page, "summary")).toHaveValue("Outro resumo.");
   expect(desk.stored(ownNews)).toContain("summary: Outro resumo.");
 });
-
-test("a text that can't be read is no empty form, and its history brings it back", async ({
-  editor: page,
-  desk,
-  guard,
-}) => {
-  guard.allow(/EditorError|não consegue abri-lo/);
-  page.on("dialog", (dialog) => void dialog.accept());
-  const before = desk.stored(ownNews);
-  desk.saveElsewhere(ownNews, (text) => text.replace("summary: ", 'summary: "'));
-  await open(page, place);
-  const failed = page.getByRole("alert").filter({ hasText: "não consegue abri-lo" });
-  await failed.getByRole("button", { name: "Histórico e desfazer" }).click();
-  await page.getByRole("button", { name: "Desfazer a última publicação" }).click();
-  await expect(field(page, "summary")).toHaveValue("Só para o teste.");
-  expect(desk.stored(ownNews)).toBe(before);
-});

@@ -11,6 +11,9 @@ export interface Attempt {
   readonly who: string;
 }
 
+/** How long a second submit by the browser is blocked, in milliseconds; the browser itself gives up not much later. */
+export const holdMs = 20_000;
+
 /** In place of storage that is blocked or full. */
 const unstored = new Map<string, string>();
 

@@ -1,7 +1,4 @@
-import { isBroughtBack, last, prepare, receive } from "./attempts";
-
-/** How long a second submit is blocked; the browser itself gives up not much later. */
-const HOLD_MS = 20_000;
+import { holdMs, isBroughtBack, last, prepare, receive } from "./attempts";
 
 /** Each form that the browser has sent, and when. */
 const sent = new WeakMap<HTMLFormElement, number>();
@@ -11,7 +8,7 @@ function watchForms(page: Document): void {
   page.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post") return;
-    if (Date.now() - (sent.get(form) ?? 0) < HOLD_MS || lacksBox(form)) return event.preventDefault();
+    if (Date.now() - (sent.get(form) ?? 0) < holdMs || lacksBox(form)) return event.preventDefault();
     sent.set(form, Date.now());
     prepare(form);
   });

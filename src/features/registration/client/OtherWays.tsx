@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { holdMs } from "../../../client/attempts";
 import { mailLink } from "../../../lib/mail-link";
 import * as button from "../../../ui/ButtonLink.module.css";
 import * as styles from "../Registration.module.css";
@@ -12,15 +13,13 @@ interface Props {
   onNative: (() => void) | undefined;
 }
 
-/** How long a second press is ignored: each one would be another message to the secretary. The browser gives up not much later. */
-const HOLD_MS = 20_000;
-
 /** Other ways to send a registration when sending fails. */
 export function OtherWays({ text, subject, contactEmail, onNative }: Props) {
   const [told, setTold] = useState("");
   const leftAt = useRef(Number.NEGATIVE_INFINITY);
   const leave = () => {
-    if (Date.now() - leftAt.current < HOLD_MS) return;
+    // Each press would be another message to the secretary.
+    if (Date.now() - leftAt.current < holdMs) return;
     leftAt.current = Date.now();
     setTold("Enviando pelo modo simples. Espere: a confirmação abre em outra página.");
     onNative?.();
