@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { makeReadable, writeProblem } from "./folder-access.mjs";
 import { startGatsby } from "./gatsby.mjs";
 import { codeDigest, openGatsbyCache } from "./gatsby-cache.mjs";
+import { nodeProblemOf } from "./node-version.mjs";
 import { createProfile } from "./profile.mjs";
 
 /**
@@ -19,7 +20,7 @@ const isProfiling = argv.includes("--profile");
 const [content] = argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const { time, table } = createProfile();
 const project = process.cwd();
-const problem = writeProblem(project);
+const problem = nodeProblemOf(project) ?? writeProblem(project);
 if (problem) {
   console.error(`\n${problem}\n`);
   process.exit(1);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
-import { formIdOf } from "../src/lib/form-id";
+import { churchForm } from "../src/features/registration/church-form";
+import { pastorForm } from "../src/features/registration/pastor-form";
 import { urlOf } from "../src/lib/url";
 import { propertyOf } from "../src/lib/values";
 import { formTargets } from "./inbox/open";
@@ -72,13 +73,21 @@ async function trial(
 
 async function checkForms(): Promise<void> {
   if (process.env.CI) return console.log("check:forms envia cadastros de verdade e não roda em CI.");
-  const { server = "https://formspree.io/f", errors, ...ids } = formTargets(process.cwd(), contentFolder, process.env);
+  const {
+    server = "https://formspree.io/f",
+    errors,
+    pastor,
+    church,
+  } = formTargets(process.cwd(), contentFolder, process.env);
   const settings: unknown = parse(readFileSync(join(contentFolder, "settings", "site.yml"), "utf8"));
   const { origin } = new URL(String(propertyOf(settings, "url")));
-  for (const [form, id] of Object.entries(ids)) {
+  for (const [{ name }, id] of [
+    [pastorForm, pastor],
+    [churchForm, church],
+  ] as const) {
     const none = { ok: false, text: "sem código do Formspree (Configurações, Cadastros)." };
-    const { ok, text } = id ? await tryForm(`${server}/${formIdOf(id)}`, origin) : none;
-    console.log(`${form} ${id}: ${text}`);
+    const { ok, text } = id ? await tryForm(`${server}/${id}`, origin) : none;
+    console.log(`${name} ${id}: ${text}`);
     if (!ok) process.exitCode = 1;
   }
   if (!errors) return console.log("erros: sem código do Formspree; os erros do site não chegam a ninguém.");

@@ -28,7 +28,7 @@ const sent: (string | undefined)[] = [];
 /** A page, whatever is asked for, and a form that sends elsewhere. */
 const answer: RequestListener = ({ url, method }, response) => {
   if (method !== "GET") sent.push(`${method} ${url}`);
-  const body = `<link rel="canonical" href="https://outro.example.org/"><form method="post" action="/f/xoutro"><h1>${url}</h1>${url === "/rss.xml" ? " ".repeat(2000) : ""}`;
+  const body = `<link rel="canonical" href="https://outro.example.org/"><form name="church-registration" method="post" action="/f/xoutro"><h1>${url}</h1>${url === "/rss.xml" ? " ".repeat(2000) : ""}`;
   response.writeHead(200, { "content-type": "text/html", server: "GitHub.com" }).end(body);
 };
 
@@ -58,7 +58,28 @@ it("sends a registration only where it is asked to", async () => {
   const { text } = await look([`http://${await serve(server)}`, "--send"]);
   server.close();
   expect(sent).toEqual(["POST /f/xoutro"]);
-  expect(text).toMatch(/✗ Os formulários aceitam um cadastro de teste\n {4}\/: resposta 200/);
+  expect(text).toMatch(
+    /✗ Os formulários aceitam um cadastro de teste\n {4}Cadastro de pastor .*\n {4}\/: resposta 200/,
+  );
+});
+
+it("says that there is no form to send to", async () => {
+  const server = createPlainServer((_, response) => response.end("<h1>Cadastro</h1>"));
+  const { code, text } = await look([`http://${await serve(server)}`, "--send"]);
+  server.close();
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ Os formulários aceitam um cadastro de teste\n {4}Cadastro de pastor[^\n]*falta o código/);
+});
+
+it("says where the address leads", async () => {
+  const server = createPlainServer((_, response) =>
+    response.writeHead(301, { location: "https://www.secao.example.org/" }).end(),
+  );
+  const { code, text } = await look([`http://${await serve(server)}`]);
+  server.close();
+  expect(code).toBe(1);
+  expect(text).toMatch(/leva a https:\/\/www\.secao\.example\.org\. Confira esse/);
+  expect(text).not.toContain("✗");
 });
 
 it.each([
@@ -73,11 +94,17 @@ it.each([
   expect(made.status).toBe(0);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer);
   const env = { NODE_EXTRA_CA_CERTS: cert, GATSBY_PASTOR_FORM_ID: "xpastores", GATSBY_CHURCH_FORM_ID: "xoutro" };
-  const { text } = await look([`https://${await serve(server)}`], env);
+  const url = `https://${await serve(server)}`;
+  const { text } = await look([url], env);
+  const unknown = await look([url]);
   server.close();
+  expect(unknown.code).toBe(1);
+  expect(unknown.text).toMatch(/^O certificado de https:.* não vale \(self-signed certificate\)/);
   expect(text).toMatch(expected);
   expect(text).toMatch(/✗ O site diz o seu próprio endereço\n {4}https:\/\/outro\.example\.org/);
-  expect(text).toMatch(/✗ Os cadastros vão.*\n {4}nenhuma página envia a xpastores\n {4}→/);
+  expect(text).toMatch(
+    /✗ Os cadastros vão.*\n {4}Cadastro de pastor .*falta o código do Formspree\n {4}nenhuma página envia a xpastores\n {4}→/,
+  );
 });
 
 it("a site that nobody answers for", async () => {

@@ -3,7 +3,7 @@ import { contentFolder } from "../plugins/source-content/files/folder";
 import { serveLocally } from "./hosts/serve";
 import { formTargets } from "./inbox/open";
 import { oldAddresses } from "./live/old-addresses";
-import { commitRule, formsRule, outsideRules, sendingRule } from "./live/outside";
+import { certificateAdvice, certificateFault, commitRule, formsRule, outsideRules, sendingRule } from "./live/outside";
 import { hostOf, readPromises } from "./live/promises";
 import { type Rule, rules } from "./live/rules";
 import { openSite, type Site } from "./live/visit";
@@ -25,10 +25,20 @@ export async function checkLive(address: string, { sends, commit, built = "publi
   const site = openSite(address, oldAddresses(built));
   const first = await site.get("/").catch((error: Error) => error);
   if (first instanceof Error) {
+    const certificate = certificateFault(first);
     console.error(
-      `${address} não responde (${first.cause ?? first.message}).\nVeja se o endereço está certo e, no painel do hospedeiro, se o site está no ar.`,
+      certificate
+        ? `O certificado de ${address} não vale (${certificate}): os navegadores não abrem o site.\n${certificateAdvice}`
+        : `${address} não responde (${first.cause ?? first.message}).\nVeja se o endereço está certo e, no painel do hospedeiro, se o site está no ar.`,
     );
-    return 2;
+    return certificate ? 1 : 2;
+  }
+  if (URL.canParse(first.location)) {
+    const { origin } = new URL(first.location);
+    console.error(
+      `${address} leva a ${origin}. Confira esse: npm run check:live -- ${origin}\nÉ ele que deve estar em SITE_URL e em Configurações, Site.`,
+    );
+    return 1;
   }
   const host = hostOf(first.headers.server);
   const promises = readPromises().get(host ?? "");
@@ -36,7 +46,7 @@ export async function checkLive(address: string, { sends, commit, built = "publi
   const isOutside = site.url.protocol === "https:";
   const all: readonly (Omit<Rule, "row"> & Partial<Rule>)[] = [
     ...rules,
-    ...(isOutside ? [...outsideRules, formsRule([pastor, church].filter(Boolean))] : []),
+    ...(isOutside ? [...outsideRules, formsRule({ pastor, church })] : []),
     ...(commit ? [commitRule(commit)] : []),
     ...(sends ? [sendingRule] : []),
   ];
@@ -52,7 +62,9 @@ export async function checkLive(address: string, { sends, commit, built = "publi
   if (isOutside && site.moved.length === 0)
     console.log("Endereços antigos não foram conferidos: construa o site aqui antes (npm run build).");
   console.log(`No ar: ${await versionOf(site)}.`);
-  console.log(faults === 0 ? "Tudo em ordem." : `${faults} de ${all.length} pontos pedem atenção.`);
+  console.log(
+    faults === 0 ? "Tudo em ordem." : `${faults} de ${all.length} pontos ${faults === 1 ? "pede" : "pedem"} atenção.`,
+  );
   return faults === 0 ? 0 : 1;
 }
 
@@ -69,7 +81,9 @@ const tell = (found: readonly string[], advice: string) =>
 async function versionOf(site: Site): Promise<string> {
   const [, time] = /"timestamp":(\d+)/.exec((await site.get("/builds/latest.json")).text) ?? [];
   const [, commit] = /"commit":"(\w+)"/.exec((await site.get("/admin/commit.json")).text) ?? [];
-  const date = time ? new Date(Number(time)).toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" }) : "sem data";
+  const date = time
+    ? new Date(Number(time)).toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })
+    : "data desconhecida";
   return `conteúdo de ${date}${commit ? `, commit ${commit.slice(0, 10)}` : ""}`;
 }
 

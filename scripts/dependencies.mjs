@@ -13,8 +13,10 @@ const FLAGS = ["--include=dev", "--no-audit", "--no-fund", "--no-progress", "--l
 export async function ensureDependencies(project) {
   const stamp = join(project, "node_modules", ".installed");
   const wanted = fingerprint(project);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return undefined;
-  if (!isComplete(project)) {
+  const before = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (before === wanted) return undefined;
+  const isOfAnotherMachine = before !== "" && platformOf(before) !== platformOf(wanted);
+  if (isOfAnotherMachine || !isComplete(project)) {
     console.log("Instalando as dependências (1 a 3 minutos)… / Installing dependencies (1 to 3 minutes)…");
     const began = Date.now();
     // `npm ci` refuses a lockfile made where the registry lacked other platforms' packages; `install` takes it.
@@ -28,7 +30,7 @@ export async function ensureDependencies(project) {
 }
 
 /**
- * Native packages depend on the platform and on Node's ABI: a copied folder is installed anew.
+ * What the installed packages were installed for: the native ones of another platform don't run here.
  * @param {string} project
  */
 function fingerprint(project) {
@@ -37,6 +39,12 @@ function fingerprint(project) {
     .digest("hex");
   return [process.platform, process.arch, process.versions.modules, lock].join(" ");
 }
+
+/**
+ * The platform in a fingerprint, as "win32 x64".
+ * @param {string} fingerprint
+ */
+const platformOf = (fingerprint) => fingerprint.split(" ", 2).join(" ");
 
 /**
  * True if everything is installed, perhaps by hand: npm keeps a lockfile in node_modules, without other platforms'

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { watch } from "chokidar";
+import { slashed } from "../src/lib/slashed";
 import { hookSources } from "./compile-hooks.mjs";
 import { freePort } from "./free-port.mjs";
 import { startGatsby } from "./gatsby.mjs";
@@ -47,7 +48,8 @@ export async function develop(project: string): Promise<void> {
 
   // Gatsby writes the types of queries itself.
   const ignored = (path: string) => path.endsWith("gatsby-types.d.ts");
-  const watcher = watch(watched, { cwd: project, ignoreInitial: true, ignored }).on("all", (_event, file) => {
+  const watcher = watch(watched, { cwd: project, ignoreInitial: true, ignored }).on("all", (_event, path) => {
+    const file = slashed(path);
     // Gatsby itself watches content and code for the browser.
     if (!gatsby) void restart(file);
     else if (!settings.includes(file) && !hookSources(project).has(file)) return;

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser, ensureOtherEngines } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { writeProblem } from "./folder-access.mjs";
-import { nodeProblem } from "./node-version.mjs";
+import { nodeProblemOf } from "./node-version.mjs";
 
 /** The project's folder. */
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,9 +15,8 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
  * @param {{ browser?: boolean }} [options] `browser`: with the browsers for the tests
  */
 export async function install({ browser = false } = {}) {
-  const { engines } = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
   const problem =
-    nodeProblem(engines.node) ??
+    nodeProblemOf(PROJECT) ??
     writeProblem(PROJECT) ??
     (await ensureDependencies(PROJECT)) ??
     (browser && (await ensureBrowser(PROJECT)));

@@ -25,7 +25,7 @@ export function runQuietly(command, args, options) {
  * @param {string[]} args
  * @returns {[command: string, args: string[]]}
  */
-export function npmCommand(...args) {
+function npmCommand(...args) {
   const npm = process.env.npm_execpath;
   return npm ? [process.execPath, [npm, ...args]] : ["npm", args];
 }

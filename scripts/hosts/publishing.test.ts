@@ -57,68 +57,73 @@ const run = (script: string, env: Readonly<Record<string, string>> = {}) =>
 const live = () => readFileSync(inSrv("current/index.html"), "utf8");
 const before = () => basename(readlinkSync(inSrv("previous")));
 
-it("publishes, and goes back by one release", () => {
-  for (const release of ["1", "2"]) expect([publish(release), live()]).toEqual([0, release]);
-  goBack();
-  expect(live()).toBe("1");
-});
+// It uses flock and the options that GNU gives find, head and mv.
+const onLinux = process.platform === "linux" ? describe : describe.skip;
 
-it("publishes nothing where the build fails, and keeps the way back", () => {
-  for (const release of ["1", "2"]) publish(release);
-  expect(publish("3", { build: "false" })).not.toBe(0);
-  expect([live(), before()]).toEqual(["2", "1"]);
-});
+onLinux("the script that publishes", () => {
+  it("publishes, and goes back by one release", () => {
+    for (const release of ["1", "2"]) expect([publish(release), live()]).toEqual([0, release]);
+    goBack();
+    expect(live()).toBe("1");
+  });
 
-it.each(["git", "npm", "cp", "awk", "find", "ln", "mv"])("publishes nothing where %s fails", (program) => {
-  publish("1");
-  breakDown(program);
-  expect(publish("2")).not.toBe(0);
-  expect(live()).toBe("1");
-});
+  it("publishes nothing where the build fails, and keeps the way back", () => {
+    for (const release of ["1", "2"]) publish(release);
+    expect(publish("3", { build: "false" })).not.toBe(0);
+    expect([live(), before()]).toEqual(["2", "1"]);
+  });
 
-it("publishes the newest release after a machine died in the middle", () => {
-  for (const release of ["1", "2"]) publish(release);
-  symlinkSync(inSrv("releases/1"), inSrv("new"));
-  expect([publish("3"), live(), before()]).toEqual([0, "3", "2"]);
-});
+  it.each(["git", "npm", "cp", "awk", "find", "ln", "mv"])("publishes nothing where %s fails", (program) => {
+    publish("1");
+    breakDown(program);
+    expect(publish("2")).not.toBe(0);
+    expect(live()).toBe("1");
+  });
 
-it("publishes nothing again where neither commit nor day is new", () => {
-  publish("1", { commit: "a" });
-  publish("2", { commit: "b" });
-  expect([publish("3", { commit: "b", build: "false" }), live(), before()]).toEqual([0, "2", "1"]);
-  expect([publish("4", { commit: "b", day: "2026-11-22" }), live(), before()]).toEqual([0, "4", "2"]);
-  goBack();
-  expect([publish("5", { commit: "b", day: "2026-11-22" }), live()]).toEqual([0, "2"]);
-  expect([publish("6", { commit: "c", day: "2026-11-22" }), live()]).toEqual([0, "6"]);
-});
+  it("publishes the newest release after a machine died in the middle", () => {
+    for (const release of ["1", "2"]) publish(release);
+    symlinkSync(inSrv("releases/1"), inSrv("new"));
+    expect([publish("3"), live(), before()]).toEqual([0, "3", "2"]);
+  });
 
-it("tries again what failed, and tells of a server that does not reload, once", () => {
-  publish("1");
-  expect([publish("2", { commit: "b", build: "false" }), live()]).toEqual([1, "1"]);
-  breakDown("sudo");
-  expect([publish("3", { commit: "b" }), live()]).toEqual([1, "3"]);
-  expect([publish("4", { commit: "b" }), live(), before()]).toEqual([0, "3", "1"]);
-});
+  it("publishes nothing again where neither commit nor day is new", () => {
+    publish("1", { commit: "a" });
+    publish("2", { commit: "b" });
+    expect([publish("3", { commit: "b", build: "false" }), live(), before()]).toEqual([0, "2", "1"]);
+    expect([publish("4", { commit: "b", day: "2026-11-22" }), live(), before()]).toEqual([0, "4", "2"]);
+    goBack();
+    expect([publish("5", { commit: "b", day: "2026-11-22" }), live()]).toEqual([0, "2"]);
+    expect([publish("6", { commit: "c", day: "2026-11-22" }), live()]).toEqual([0, "6"]);
+  });
 
-it("leaves while another one runs", () => {
-  publish("1");
-  const first = `exec 8> ${inSrv("lock")}; flock 8`;
-  expect([publish("2", { first, build: "false" }), live()]).toEqual([0, "1"]);
-  expect([publish("3"), live()]).toEqual([0, "3"]);
-});
+  it("tries again what failed, and tells of a server that does not reload, once", () => {
+    publish("1");
+    expect([publish("2", { commit: "b", build: "false" }), live()]).toEqual([1, "1"]);
+    breakDown("sudo");
+    expect([publish("3", { commit: "b" }), live()]).toEqual([1, "3"]);
+    expect([publish("4", { commit: "b" }), live(), before()]).toEqual([0, "3", "1"]);
+  });
 
-it("keeps the last thirty releases", () => {
-  releases(101, 132);
-  publish("132");
-  expect(run("[ $(ls srv/releases | wc -l) = 30 ] && [ -e srv/releases/132 ]")).toBe(0);
-});
+  it("leaves while another one runs", () => {
+    publish("1");
+    const first = `exec 8> ${inSrv("lock")}; flock 8`;
+    expect([publish("2", { first, build: "false" }), live()]).toEqual([0, "1"]);
+    expect([publish("3"), live()]).toEqual([0, "3"]);
+  });
 
-it("keeps the release before, even where it is the oldest", () => {
-  releases(101, 131);
-  run("ln -sfn $PWD/srv/releases/101 srv/current");
-  expect([publish("131"), before()]).toEqual([0, "101"]);
-  goBack();
-  expect(live()).toBe("101");
+  it("keeps the last thirty releases", () => {
+    releases(101, 132);
+    publish("132");
+    expect(run("[ $(ls srv/releases | wc -l) = 30 ] && [ -e srv/releases/132 ]")).toBe(0);
+  });
+
+  it("keeps the release before, even where it is the oldest", () => {
+    releases(101, 131);
+    run("ln -sfn $PWD/srv/releases/101 srv/current");
+    expect([publish("131"), before()]).toEqual([0, "101"]);
+    goBack();
+    expect(live()).toBe("101");
+  });
 });
 
 it("nginx knows the type of each kind of file that editors may send", () => {

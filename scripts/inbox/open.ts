@@ -35,8 +35,8 @@ export function formTargets(project: string, contentFolder: string, shell: NodeJ
   const idOf = (name: string) => formIdOf(String(Reflect.get(settings, name) ?? ""));
   return {
     server: env.GATSBY_FORMS_URL,
-    pastor: env.GATSBY_PASTOR_FORM_ID || idOf("pastorFormId"),
-    church: env.GATSBY_CHURCH_FORM_ID || idOf("churchFormId"),
+    pastor: formIdOf(env.GATSBY_PASTOR_FORM_ID ?? "") || idOf("pastorFormId"),
+    church: formIdOf(env.GATSBY_CHURCH_FORM_ID ?? "") || idOf("churchFormId"),
     errors: env.GATSBY_ERROR_REPORT_URL || idOf("errorFormId"),
   };
 }

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:tls";
 import { attributeOf } from "../../plugins/static-pages/html/page-tree";
+import { churchForm } from "../../src/features/registration/church-form";
+import { pastorForm } from "../../src/features/registration/pastor-form";
 import { elementsOf } from "../built-pages";
 import { tryForm } from "../check-forms";
 import type { Rule } from "./rules";
@@ -9,17 +11,26 @@ import { findIn, type Site } from "./visit";
 /** Certificates are renewed a month before they end: fewer days mean that renewal fails. */
 const fewestDays = 14;
 
+export const certificateAdvice =
+  "No painel do hospedeiro, veja o domínio e o certificado (HTTPS) e peça que seja renovado.";
+
+/** Why a request failed, if it is for the certificate. https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+export function certificateFault({ cause }: Error): string | undefined {
+  const isOfCertificate = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|HOSTNAME_MISMATCH)/;
+  return cause instanceof Error && isOfCertificate.test(String(Reflect.get(cause, "code"))) ? cause.message : undefined;
+}
+
 /** Rules for sites on the internet only. */
 export const outsideRules: readonly Omit<Rule, "row">[] = [
   {
     title: "O certificado vale, e quem chega sem HTTPS é levado a ele",
-    advice: "No painel do hospedeiro, veja o domínio e o certificado (HTTPS) e peça que seja renovado.",
+    advice: certificateAdvice,
     find: async ({ url }) => {
       const { port, host } = url;
       const days = await daysOfCertificate(url);
       const plain = port ? undefined : await fetch(`http://${host}/`, { redirect: "manual" });
       return [
-        ...(days < fewestDays ? [`o certificado vale por mais ${days} dias`] : []),
+        ...(days < fewestDays ? [`o certificado vale por mais ${days} ${days === 1 ? "dia" : "dias"}`] : []),
         ...(plain && !plain.headers.get("location")?.startsWith("https:") ? [`http://${host}: ${plain.status}`] : []),
       ];
     },
@@ -52,36 +63,61 @@ async function daysOfCertificate({ hostname, port }: URL): Promise<number> {
   return isValid ? Math.floor((new Date(end).getTime() - Date.now()) / 86_400_000) : -1;
 }
 
-/** The addresses of a site's forms, by page. */
-export async function formsOf(site: Site): Promise<(readonly [page: string, address: string])[]> {
-  const found: (readonly [string, string])[] = [];
+interface Form {
+  readonly page: string;
+  /** The key of its definition in src/features/registration. */
+  readonly name: string | undefined;
+  readonly address: string;
+}
+
+/** A site's forms. */
+export async function formsOf(site: Site): Promise<Form[]> {
+  const found: Form[] = [];
   for (const page of await site.pages())
     for (const element of elementsOf((await site.get(page)).text)) {
       if (element.tagName !== "form" || attributeOf(element, "method") !== "post") continue;
-      found.push([page, new URL(attributeOf(element, "action") ?? "", site.url).href]);
+      const address = new URL(attributeOf(element, "action") ?? "", site.url).href;
+      found.push({ page, name: attributeOf(element, "name"), address });
     }
   return found;
 }
 
-/** Checks that the forms use the ids in the content: an old build sends to others. */
-export const formsRule = (ids: readonly string[]): Omit<Rule, "row"> => ({
+/**
+ * Checks that both forms are there, which are left out without an id, and that they use the known ids: an old build sends to others.
+ * @param ids by form; empty where the id is known to the host alone
+ */
+export const formsRule = (ids: Readonly<Record<"pastor" | "church", string>>): Omit<Rule, "row"> => ({
   title: "Os cadastros vão para os formulários de Configurações, Cadastros",
   advice: "Confira os códigos do Formspree em Configurações, Cadastros, salve e publique de novo.",
   find: async (site) => {
-    const sent = (await formsOf(site)).map(([, address]) => address.split("/").at(-1));
-    return ids.filter((id) => !sent.includes(id)).map((id) => `nenhuma página envia a ${id}`);
+    const forms = await formsOf(site);
+    const sent = forms.map(({ address }) => address.split("/").at(-1));
+    return [
+      ...missingForms(forms),
+      ...Object.values(ids)
+        .filter((id) => id && !sent.includes(id))
+        .map((id) => `nenhuma página envia a ${id}`),
+    ];
   },
 });
+
+const missingForms = (forms: readonly Form[]): string[] =>
+  [pastorForm, churchForm]
+    .filter(({ key }) => !forms.some(({ name }) => name === key))
+    .map(({ name }) => `${name}: a página não tem formulário, pois falta o código do Formspree`);
 
 /** Sends a marked registration to each form. */
 export const sendingRule: Omit<Rule, "row"> = {
   title: "Os formulários aceitam um cadastro de teste",
   advice: "Veja docs/secretaria.md; apague depois os cadastros de teste.",
-  find: async (site) =>
-    findIn(await formsOf(site), async ([page, address]) => {
+  find: async (site) => {
+    const forms = await formsOf(site);
+    const refused = await findIn(forms, async ({ page, address }) => {
       const { ok, text } = await tryForm(address, site.url.origin);
       return ok ? [] : [`${page}: ${text}`];
-    }),
+    });
+    return [...missingForms(forms), ...refused];
+  },
 };
 
 /** Checks that the site was built from this commit. */

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listen, readSettings } from "./listen";
+import { listen, readSettings, withSetting } from "./listen";
 import { close } from "./testing/http";
 
 describe("readSettings", () => {
@@ -28,4 +28,7 @@ describe("listen", () => {
     );
     await close(first);
   });
+
+  it("writes a setting as Windows takes it", () =>
+    expect(withSetting("PORT", 8001, "npm start", "win32")).toBe("set PORT=8001&& npm start"));
 });

@@ -28,7 +28,7 @@ export function readPort(env: NodeJS.ProcessEnv, variable: string, usual: number
 export function listen(server: Server, { port, host }: Settings, script = "start", variable = "PORT"): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new Problem(explain(error, host, `${variable}=${port + 1} npm ${script}`, port))),
+      reject(new Problem(explain(error, host, withSetting(variable, port + 1, `npm ${script}`), port))),
     );
     server.listen(port, host, () => {
       const address = server.address();
@@ -37,6 +37,10 @@ export function listen(server: Server, { port, host }: Settings, script = "start
     });
   });
 }
+
+/** A command with a setting before it, as the shell of a system takes it: cmd on Windows. */
+export const withSetting = (variable: string, value: number, command: string, platform = process.platform): string =>
+  platform === "win32" ? `set ${variable}=${value}&& ${command}` : `${variable}=${value} ${command}`;
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, command: string, port: number): string {
   if (code === "EADDRINUSE") return `A porta ${port} já está em uso por outro programa. Use outra: ${command}`;

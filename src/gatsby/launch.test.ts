@@ -38,6 +38,17 @@ it("asks who looks after the site, until the settings say so", () => {
   expect(site("name: OPBB-AC\nkeeper:\n  name: Ana\n")).toEqual([]);
 });
 
+it("names the pages that promise another term than the settings do", () => {
+  const policy = file("pages/privacy/index.md", "12 meses a partir do envio. Mensagens: até 12 meses.");
+  const steps = (retention: string, page = policy) =>
+    launchSteps([file("settings/forms.yml", `${forms.text}retention: ${retention}\n`), page], {}).map(
+      ({ text }) => text,
+    );
+  expect(steps("12 meses")).toEqual([]);
+  expect(steps("6 meses")).toEqual(["Este texto promete 12 meses; em Configurações, Cadastros, está 6 meses."]);
+  expect(steps("6 meses", file("pages/privacy/index.md", "6 meses. Mensagens: até 12 meses."))).toEqual([]);
+});
+
 it("names the texts that still say a former short name, which news may", () => {
   const site = "name: OPBB-RON\nformerNames:\n  - OPBB-RO\nkeeper:\n  name: Ana\n";
   const texts = (menu: string) => [
@@ -49,6 +60,11 @@ it("names the texts that still say a former short name, which news may", () => {
   expect(stepsOf(...texts("label: A OPBB-RO\n"))).toMatchObject([
     { title: "Sigla antiga", files: ["content/settings/navigation.yml"], stops: false },
   ]);
+  const onWindows = texts("label: A OPBB-RO\n").map(({ file, text }) => ({
+    file,
+    text: text.replaceAll("\n", "\r\n"),
+  }));
+  expect(stepsOf(...onWindows)).toMatchObject([{ title: "Sigla antiga" }]);
 });
 
 it("names what is marked, also as the editor writes it, the privacy policy first", () => {

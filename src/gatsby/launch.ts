@@ -49,6 +49,7 @@ export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = pro
     ),
     ...formStep(within("settings/forms.yml"), env),
     ...keeperStep(within("settings/site.yml")),
+    ...termSteps(within("settings/forms.yml"), within("pages/")),
     ...formerNameStep([...within("pages/"), ...within("settings/")]),
     ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true)),
   ];
@@ -88,6 +89,23 @@ function formStep([forms]: readonly Text[], env: NodeJS.ProcessEnv): LaunchStep[
   return stepFor(["content/settings/forms.yml"], "Cadastros", "settings/entries/forms", text);
 }
 
+/** The terms that pages of the template promise, which settings say as well. */
+const terms = [
+  ["retention", "12 meses", "privacy"],
+  ["replyDays", "5 dias úteis", "pastor-registration"],
+  ["replyDays", "5 dias úteis", "church-registration"],
+] as const;
+
+/** Pages that still promise the template's term where the settings have another. */
+const termSteps = ([forms]: readonly Text[], pages: readonly Text[]): LaunchStep[] =>
+  terms.flatMap(([field, usual, key]) => {
+    const [, term = usual] = new RegExp(`^${field}: ["']?(.*?)["']?\\s*$`, "m").exec(forms?.text ?? "") ?? [];
+    const isOld = ({ file, text }: Text) =>
+      file === `content/pages/${key}/index.md` && text.includes(usual) && !text.includes(term);
+    const text = `Este texto promete ${usual}; em Configurações, Cadastros, está ${term}.`;
+    return stepFor(filesOf(pages.filter(isOld)), model.pages.entries[key].label, `pages/entries/${key}`, text);
+  });
+
 /** Nobody is named who helps editors. */
 function keeperStep([site]: readonly Text[]): LaunchStep[] {
   if (!site || /^keeper:/m.test(site.text)) return [];
@@ -97,7 +115,7 @@ function keeperStep([site]: readonly Text[]): LaunchStep[] {
 
 /** A former short name in pages and settings; news may keep it. */
 function formerNameStep(texts: readonly Text[]): LaunchStep[] {
-  const list = /^formerNames:\n((?: +- .*\n)+)/m;
+  const list = /^formerNames:\r?\n((?: +- .*\r?\n)+)/m;
   const [, former = ""] = texts.map(({ text }) => list.exec(text)).find(Boolean) ?? [];
   const names = [...former.matchAll(/- (.*)/g)].flatMap(([, name = ""]) => name.replace(/^(["'])(.*)\1$/, "$2"));
   const isIn = (text: string, name: string) =>
