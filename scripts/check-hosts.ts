@@ -129,7 +129,7 @@ async function hostsOf(
       name: "Netlify",
       start: () => netlify(folder, site),
       fault: [
-        "uploads sandboxed, shown elsewhere",
+        "uploads run nothing, work elsewhere",
         () =>
           netlify(
             folder,
@@ -143,7 +143,7 @@ async function hostsOf(
       name: "Cloudflare Pages",
       start: () => cloudflare(folder, forCloudflare),
       // Without flattening, rules of one header are joined and old addresses have one spelling.
-      fault: ["uploads sandboxed, shown elsewhere", () => cloudflare(folder, site)],
+      fault: ["uploads run nothing, work elsewhere", () => cloudflare(folder, site)],
     },
     {
       name: "GitHub Pages",

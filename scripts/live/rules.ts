@@ -95,13 +95,14 @@ export const rules: readonly Rule[] = [
       judged(site, [...(await site.pages()), ...editor], (page) => headerProblems(page).join("; ") || true),
   },
   {
-    row: "uploads sandboxed, shown elsewhere",
+    row: "uploads run nothing, work elsewhere",
     title: "O que editores enviam não executa nada, e outros sites podem mostrar",
     advice: host,
     find: async (site) =>
       judged(site, await filesOf(site, /^\/static\//), ({ headers }) => {
         const policy = headers["content-security-policy"] ?? "";
-        return (/\bsandbox$/.test(policy) && headers["cross-origin-resource-policy"] === "cross-origin") || policy;
+        const runsNothing = /default-src 'none'; style-src 'unsafe-inline'/.test(policy) && !/\bsandbox\b/.test(policy);
+        return (runsNothing && headers["cross-origin-resource-policy"] === "cross-origin") || policy;
       }),
   },
   {

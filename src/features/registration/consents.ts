@@ -65,7 +65,7 @@ export const consentTerms = (definition: FormDefinition, facts: ConsentFacts) =>
     "A filiação a uma igreja ou a uma ordem de pastores é dado pessoal sensível (LGPD, art. 5º, II). Só podemos tratá-lo com o seu consentimento específico e destacado (art. 11, I).",
   "Para quê": `Para ${definition.purpose}. Para mais nada.`,
   "Por quanto tempo": `${facts.retention} a partir do envio. Depois, a secretaria apaga o cadastro. Guardamos só a prova da sua autorização, por até cinco anos.`,
-  "Quem trata os dados": `${matchmakers(definition)} ${definition.recipients} A Formspree, empresa dos Estados Unidos, recebe e guarda o formulário e o entrega à secretaria.`,
+  "Quem trata os dados": `${matchmakers(definition)} ${definition.recipients} A Formspree, empresa dos Estados Unidos, recebe e guarda o formulário e o entrega à secretaria, no e-mail dela. Se ela responder por WhatsApp, a Meta leva a conversa.`,
   "Como retirar o consentimento": `A qualquer momento e sem custo: escreva para ${facts.contactEmail} ou ligue para ${facts.contactPhone}. Apagamos o seu cadastro.`,
   "Se você não autorizar":
     "O cadastro não pode ser enviado pelo site. Fale com a secretaria, que atende você por telefone.",

@@ -14,3 +14,9 @@ test("a PDF that not everybody can read is taken, with a word on how to mend it"
     expect.stringMatching(/“ata\.pdf” vai para o site[\s\S]*“PDF marcado”[\s\S]*título/),
   );
 });
+
+test.each(["foto.avif", "foto.gif"])("%s, which is not shrunk before it is sent, is refused", async (name) => {
+  expect(await refuseFile(new File(["x"], name))).toBe(
+    `“${name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`,
+  );
+});

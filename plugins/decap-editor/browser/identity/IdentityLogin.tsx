@@ -17,7 +17,7 @@ const words: Readonly<Record<Task, { readonly title: string; readonly button: st
 
 /** The login with an e-mail and a password, with invitations and forgotten passwords. */
 export function IdentityLogin({ onLogin, inProgress, error, config }: DecapLoginProps) {
-  const [task, setTask] = useState<Task>(passwordLink ? "choose" : "enter");
+  const [task, setTask] = useState<Task>(passwordLink && !isUsed ? "choose" : "enter");
   const [told, setTold] = useState("");
   const [isBusy, setBusy] = useState(false);
 
@@ -83,10 +83,18 @@ export function IdentityLogin({ onLogin, inProgress, error, config }: DecapLogin
   );
 }
 
+/** Who has come by the link to a new password: it is good for one time, and storing the password may need another attempt. */
+let recovered: Awaited<ReturnType<typeof identity.recover>> | undefined;
+
+/** A link that has done its work: who signs out in this tab is asked as anybody is. */
+let isUsed = false;
+
 async function choosePassword(password: string): Promise<DecapUser> {
   const { kind, token } = passwordLink ?? { kind: "", token: "" };
-  if (kind === "invite") return identity.acceptInvite(token, password, true);
-  return (await identity.recover(token, true)).update({ password });
+  if (kind === "recovery") recovered ??= await identity.recover(token, true);
+  const user = await (recovered?.update({ password }) ?? identity.acceptInvite(token, password, true));
+  isUsed = true;
+  return user;
 }
 
 /** The same for every address: nobody is to learn from it who is an editor. */
@@ -98,6 +106,7 @@ function inPortuguese(refusal: unknown, task: Task): string {
   if (status === undefined) return capitalized(refusedWith(0).message);
   if (task === "enter" && status === 400)
     return "O e-mail ou a senha estão errados. Confira os dois, ou peça uma senha nova.";
+  if (task === "choose" && recovered && status === 422) return "Esta senha não foi aceita. Escolha outra, mais longa.";
   if (task === "choose" && (status === 404 || status === 422))
     return "Este link já foi usado ou venceu. Peça outro abaixo; se ainda não tinha entrado, peça outro convite a quem cuida do site.";
   // An unknown address, until netlify/gotrue#423.
