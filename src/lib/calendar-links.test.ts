@@ -28,6 +28,12 @@ test("Google and Outlook get the instants, whatever zone the visitor is in", () 
   });
 });
 
+test("spaces come to Outlook as spaces, and a plus sign as one", () => {
+  const link = outlookLink({ ...event, title: "Assembleia + culto" }, zone);
+  expect(link).not.toContain("+");
+  expect(asked(link).subject).toBe("Assembleia + culto");
+});
+
 test("whole days go as days, the last one excluded", () => {
   const days = { ...event, startTime: null, endTime: null, start: "2027-11-08", end: "2027-11-12" };
   expect(asked(googleLink(days, zone)).dates).toBe("20271108/20271113");

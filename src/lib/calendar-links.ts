@@ -33,7 +33,10 @@ export function googleLink(entry: CalendarEntry, timeZone: string): string {
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** The same for Outlook on the web. */
+/**
+ * The same for Outlook on the web, which shows a plus sign where one stands for a space
+ * (https://github.com/spatie/calendar-links/issues/109).
+ */
 export function outlookLink(entry: CalendarEntry, timeZone: string): string {
   const [startdt, enddt] = span(entry, timeZone);
   const query = new URLSearchParams({
@@ -46,7 +49,7 @@ export function outlookLink(entry: CalendarEntry, timeZone: string): string {
     ...(whereOf(entry) && { location: whereOf(entry) }),
     ...(entry.summary && { body: entry.summary }),
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+  return `https://outlook.live.com/calendar/deeplink/compose?${String(query).replaceAll("+", "%20")}`;
 }
 
 /** What the build derives from an event. */

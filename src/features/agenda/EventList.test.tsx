@@ -16,7 +16,7 @@ const event: EventData = {
   cancelled: false,
   until: "2026-12-05T20:30:00.000Z",
   google: "https://calendar.google.com/calendar/render?text=Assembleia",
-  outlook: "https://outlook.live.com/calendar/0/deeplink/compose?subject=Assembleia",
+  outlook: "https://outlook.live.com/calendar/deeplink/compose?subject=Assembleia",
 };
 
 const origin = "https://opbb-sp.example.org";
