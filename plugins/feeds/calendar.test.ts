@@ -81,10 +81,11 @@ test("each change that is counted makes the sequence and the stamp grow; so does
   expect([...new Set(stamps)].sort()).toEqual(stamps);
 });
 
-test("an event that is called off says so in its status and in its title", () => {
-  const event = one({ cancelled: true });
-  expect(event.component.getFirstPropertyValue("status")).toBe("CANCELLED");
-  expect(event.summary).toMatch(/^Cancelado: /);
+test("an event that is called off stays where its status would take it out, says so in its title, and blocks no time", () => {
+  const told = (event: Partial<CalendarEvent>) =>
+    ["status", "summary", "transp"].map((name) => one(event).component.getFirstPropertyValue(name));
+  expect(told({ title: "Retiro", cancelled: true })).toEqual(["CONFIRMED", "Cancelado: Retiro", "TRANSPARENT"]);
+  expect(told({ title: "Retiro" })).toEqual(["CONFIRMED", "Retiro", null]);
 });
 
 // Lone CR, and the signs that Python and JavaScript take for the end of a line too; NUL, ESC and DEL are none.

@@ -62,7 +62,7 @@ export function calendar({ name, origin, timeZone }: Calendar, events: readonly 
 }
 
 function propertiesOf(event: CalendarEvent, origin: string, timeZone: string): Property[] {
-  const { key, title, start, summary, cancelled, revision = 0, path } = event;
+  const { key, title, start, startTime, summary, cancelled, revision = 0, path } = event;
   const where = whereOf(event);
   const url = new URL(path, origin).href;
   // A cancellation is a change too, also of a file that was changed by hand without a higher revision.
@@ -71,9 +71,12 @@ function propertiesOf(event: CalendarEvent, origin: string, timeZone: string): P
     text("uid", `${key}@${new URL(origin).hostname}`),
     ["dtstamp", {}, "date-time", stampOf(start, sequence)],
     ["sequence", {}, "integer", sequence],
-    text("status", cancelled ? "CANCELLED" : "CONFIRMED"),
+    // Google Calendar takes a cancelled event out of a calendar that somebody subscribes to, and Outlook shows no status: the
+    // title tells of it. https://github.com/hackgvl/hackgreenville-com/pull/498
+    text("status", "CONFIRMED"),
     ...timesOf(event, timeZone),
-    // Not every calendar shows the status.
+    // All-day events, such as a deadline, don't block the day, nor does what is called off.
+    ...(cancelled || !startTime ? [text("transp", "TRANSPARENT")] : []),
     text("summary", cancelled ? `Cancelado: ${title}` : title),
     ...(where ? [text("location", where)] : []),
     text("description", [summary, url].filter(Boolean).join("\n\n")),
@@ -87,8 +90,6 @@ function timesOf({ start, startTime, end, endTime }: CalendarEvent, timeZone: st
     return [
       ["dtstart", {}, "date", start],
       ["dtend", {}, "date", nextDay(last)],
-      // All-day events, such as a deadline, don't block the day.
-      text("transp", "TRANSPARENT"),
     ];
   const at = (name: string, day: string, time: string): Property => [
     name,
