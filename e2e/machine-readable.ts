@@ -143,10 +143,6 @@ const things = z.discriminatedUnion("@type", [
     alternateName: text,
     inLanguage: text,
     publisher: z.strictObject({ "@id": fullAddress }),
-    potentialAction: thing("SearchAction", {
-      target: thing("EntryPoint", { urlTemplate: text }),
-      "query-input": text,
-    }),
   }),
   thing("NewsArticle", {
     headline: text.max(110),

@@ -79,6 +79,7 @@ test("times are told with their distance from UTC, days without a time as days",
 
 test("an event whose end nobody knows has none, which would be before its start", () => {
   expect(event({ ...meeting, endTime: null }, site)).not.toHaveProperty("endDate");
+  expect(event({ ...meeting, endTime: null, end: meeting.start }, site)).not.toHaveProperty("endDate");
   expect(event({ ...meeting, endTime: null, end: "2026-12-06" }, site)).toMatchObject({ endDate: "2026-12-06" });
 });
 

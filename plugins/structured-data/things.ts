@@ -46,11 +46,6 @@ export const website = ({ origin, name, fullName }: SiteFacts): Thing => ({
   url: `${origin}/`,
   inLanguage: language,
   publisher: { "@id": organizationId(origin) },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${origin}/busca?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  },
 });
 
 /** The breadcrumb from the home page to a page. */
@@ -101,7 +96,7 @@ export const event = ({ cancelled, place, address, ...facts }: EventFacts, site:
   ...(facts.summary ? { description: facts.summary } : {}),
   startDate: momentOf(site.timeZone, facts.start, facts.startTime),
   // A day alone would end at its midnight, before a start with a time.
-  ...(facts.startTime && !facts.endTime && !facts.end
+  ...(facts.startTime && !facts.endTime && (!facts.end || facts.end === facts.start)
     ? {}
     : { endDate: momentOf(site.timeZone, facts.end ?? facts.start, facts.endTime) }),
   eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
