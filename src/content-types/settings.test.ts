@@ -1,4 +1,4 @@
-import { forms } from "./settings";
+import { analytics, forms } from "./settings";
 
 /** The fields at which a problem is told. */
 const told = (codes: object) =>
@@ -14,4 +14,13 @@ test.each([
 test("an address is kept as the code in it", () => {
   const { pastorFormId } = forms.fields;
   expect(pastorFormId.schema.parse("https://formspree.io/f/xexemplo")).toBe("xexemplo");
+});
+
+test("the number of a stream is not taken for the code of the statistics", () => {
+  const { schema } = analytics.fields.siteId;
+  expect(["G-AB12CD34EF", undefined, "5551234567"].map((code) => schema.safeParse(code).success)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -171,11 +171,10 @@ export const analytics = defineSetting({
   description:
     "O Google Analytics conta as visitas de quem concordar: ele usa cookies, e o site pergunta antes. Sem código: nenhum cookie e nenhum aviso.",
   fields: {
-    siteId: field.text({
+    siteId: field.measurementId({
       label: "Código do site no Google Analytics",
       hint: "Exemplo: G-XXXXXXXXXX. Em branco, nada é contado. No Google Analytics, no fluxo de dados, desligue a Medição otimizada: senão cada página conta duas vezes.",
       required: false,
-      max: 80,
     }),
     serverUrl: field.url({
       label: "Servidor próprio",

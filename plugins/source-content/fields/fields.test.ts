@@ -62,6 +62,12 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
     ["xexemplo", "https://formspree.io/f/xexemplo"],
     ["xexemplo/", "a@example.org", "o código", "https://example.org/f/xexemplo"],
   ],
+  [
+    "measurementId",
+    build.measurementId({ label }),
+    ["G-AB12CD34EF", " g-ab12cd34ef "],
+    ["5551234567", "UA-5551234-1", "GTM-AB12CD3", "G-"],
+  ],
   ["slug", build.slug({ label }), ["a", "encontro-2026"], ["Encontro", "ação", "-a", "a-", "a--b", "a/b"]],
   [
     "icon",

@@ -128,6 +128,11 @@ export const formId = builder(() => ({
   fix: formIdFix,
 }));
 
+/** Google's code of a site: no other one turns the statistics off where a visitor refuses. */
+export const measurementId = shaped(/^[Gg]-[A-Za-z0-9]+$/, "Copie o ID da métrica, que começa com G-.", {
+  tidy: (code) => code.toUpperCase(),
+});
+
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugFix = "Use só letras minúsculas sem acento, números e hífens, como encontro-de-pastores.";
 
