@@ -48,8 +48,10 @@ async function makePicture(
   { widths, sizes, ...shape }: PictureUse,
   { cache, pathPrefix, reporter }: Build,
 ): Promise<PictureData> {
-  const widest = widths.at(-1) ?? 0;
-  const { ground, turnedRatio } = await pictureFacts(file);
+  const { ground, turnedRatio, ...held } = await pictureFacts(file);
+  const full = widths.at(-1) ?? 0;
+  // Gatsby would call a small one as wide as was asked for, and the page show it blurred.
+  const widest = shape.aspectRatio ? full : Math.min(full, held.width);
   // Gatsby takes the sides as the file holds them, and would crop what it then turns.
   const aspectRatio = shape.aspectRatio ?? turnedRatio;
   // A gallery's thumbnails, in their own shape, lead to this file.
@@ -71,7 +73,7 @@ async function makePicture(
   const [data, { images }] = await Promise.all([
     made(widest, {
       formats: ["avif"],
-      breakpoints: widths,
+      breakpoints: widths.filter((width) => width <= widest),
       placeholder: "dominantColor",
       avifOptions: { quality: 44 },
     }),

@@ -26,14 +26,15 @@ it.each([
   ["light.png", drawn(0.5, [250, 250, 250]), "#1b2a30"],
   ["nothing.png", drawn(0), "#ffffff"],
 ])("the ground of %s", async (name, picture, ground) => {
-  expect(await factsOf(name, picture)).toEqual({ ground, turnedRatio: undefined });
+  expect(await factsOf(name, picture)).toEqual({ ground, width: 400, turnedRatio: undefined });
 });
 
 it.each([
-  [1, undefined],
-  [3, undefined],
-  [6, 3 / 4],
-  [8, 3 / 4],
-])("a photo with the orientation %i is shown in the ratio %s", async (orientation, turnedRatio) => {
-  expect(await factsOf(`${orientation}.jpg`, drawn(1).withMetadata({ orientation }))).toMatchObject({ turnedRatio });
+  [1, 400, undefined],
+  [3, 400, undefined],
+  [6, 300, 3 / 4],
+  [8, 300, 3 / 4],
+])("a photo with the orientation %i is shown %i wide, in the ratio %s", async (orientation, width, turnedRatio) => {
+  const facts = await factsOf(`${orientation}.jpg`, drawn(1).withMetadata({ orientation }));
+  expect(facts).toMatchObject({ width, turnedRatio });
 });

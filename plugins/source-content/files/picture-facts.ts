@@ -6,6 +6,8 @@ import { getOrInsert } from "../../../src/lib/get-or-insert";
 export interface PictureFacts {
   /** For a drawing that can be seen through, the colour that it stands out from, in a dark page as in a light one. */
   readonly ground: string | undefined;
+  /** How wide it is shown, before anything makes it smaller. */
+  readonly width: number;
   /** Width by height as it is shown, where the file holds it turned, as cameras do; undefined elsewhere. */
   readonly turnedRatio: number | undefined;
 }
@@ -22,7 +24,7 @@ async function factsOf(path: string): Promise<PictureFacts> {
   const isTransparent = hasAlpha && !(await sharp(path).stats()).isOpaque;
   return {
     ground: isTransparent ? ((await isLight(path)) ? "#1b2a30" : "#ffffff") : undefined,
-    turnedRatio: orientation >= 5 ? height / width : undefined,
+    ...(orientation >= 5 ? { width: height, turnedRatio: height / width } : { width, turnedRatio: undefined }),
   };
 }
 
