@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { structuredData } from "./machine-readable";
 import { htmlOf, isExpired, isPublished, news, product, routes } from "./site";
 import { expect, test } from "./test";
 
@@ -98,6 +99,20 @@ test("an event that is over fades in sight and moves nothing; a page opened late
   await page.goto("/");
   await expect(page.locator("[data-until]").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText("Nenhum evento marcado por enquanto.")).toBeAttached();
+});
+
+test("the agenda goes by the hour within a day, and keeps the lines of a description", async ({ page, visit }) => {
+  await visit("/");
+  const titles = await page.locator("#agenda h3").allTextContents();
+  const ofOneDay = /^Encontro de (esposas|famílias)/;
+  expect(titles.filter((title) => ofOneDay.test(title))).toEqual([
+    "Encontro de famílias pastorais de Campinas",
+    "Encontro de esposas de pastores",
+  ]);
+  const told = structuredData(htmlOf("/")).flatMap((thing) => ("startDate" in thing ? thing.name : []));
+  expect(told).toEqual(titles.filter((title) => told.includes(title)));
+  const [description] = await page.getByText("São 40 vagas").allInnerTexts();
+  expect(description).toMatch(/ pequenos\.\nSão /);
 });
 
 test(`what the feed of ${product} says is in the file of each event too @desktop`, () => {

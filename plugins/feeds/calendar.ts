@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
-import { type CalendarEntry, whereOf } from "../../src/lib/calendar-links";
+import type { CalendarEntry } from "../../src/lib/calendar-links";
 import { cleanText } from "../../src/lib/clean-text";
 import { nextDay, utcOffset } from "../../src/lib/event-times";
+import { whereOf } from "../../src/lib/where-of";
 
 export interface CalendarEvent extends CalendarEntry {
   /** Its folder's name, which does not change with the address. */

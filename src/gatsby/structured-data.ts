@@ -82,6 +82,8 @@ const eventsOf = ({ getNodesByType }: BuildArgs, facts: SiteFacts): readonly Thi
     .flatMap(({ place, address, page, path, ...one }) =>
       place && address ? { ...one, place, address, path: page ?? path } : [],
     )
-    .sort((a, b) => (a.start + a.key < b.start + b.key ? -1 : 1))
+    // As in the home page's query, what takes the whole day comes at its end.
+    .map((one) => ({ ...one, order: one.start + (one.startTime ?? "24:00") + one.key }))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
     .slice(0, nextEvents)
     .map((one) => event(one, facts));

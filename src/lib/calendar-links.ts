@@ -1,16 +1,11 @@
 import { type EventTimes, endOf, instantIn, nextDay, whenOf } from "./event-times";
+import { type Place, whereOf } from "./where-of";
 
 /** What goes into somebody's calendar. */
-export interface CalendarEntry extends EventTimes {
+export interface CalendarEntry extends EventTimes, Place {
   readonly title: string;
-  readonly place?: string | null | undefined;
-  readonly address?: string | null | undefined;
   readonly summary?: string | null | undefined;
 }
-
-/** Place and address in one line. */
-export const whereOf = ({ place, address }: Pick<CalendarEntry, "place" | "address">): string =>
-  [place, address].filter(Boolean).join(", ");
 
 /** From when to when, as instants (`2026-12-05T11:00:00Z`); for whole days as days, the last one excluded. */
 function span({ start, startTime, end, endTime }: EventTimes, timeZone: string): [string, string] {

@@ -61,7 +61,7 @@ export const query = graphql`
     ) {
       nodes { ...NewsCard }
     }
-    events: allEvent(filter: { past: { eq: false } }, sort: [{ start: ASC }, { key: ASC }]) {
+    events: allEvent(filter: { past: { eq: false } }, sort: [{ start: ASC }, { startTime: ASC }, { key: ASC }]) {
       nodes { ...EventCard }
     }
     site: siteSettings { url }

@@ -43,7 +43,7 @@ describe("EventList", () => {
     expect(screen.getByText("sábado, 5 de dezembro de 2026, das 9h às 17h30").getAttribute("datetime")).toBe(
       "2026-12-05",
     );
-    expect(screen.getByText("Acampamento Vale do Exemplo")).toBeTruthy();
+    expect(screen.getByText("Acampamento Vale do Exemplo, Estrada Exemplo, 10")).toBeTruthy();
     expect(
       within(entryOf(event))
         .getAllByRole("link")
@@ -58,6 +58,13 @@ describe("EventList", () => {
       ["Outro (arquivo .ics)", "/agenda/assembleia.ics"],
     ]);
     expect(screen.queryByText("Cancelado")).toBeNull();
+  });
+
+  it("shows an address without the name of a place, and a place without an address", () => {
+    const { rerender } = render(<EventList events={[{ ...event, place: null }]} />);
+    expect(screen.getByText("Estrada Exemplo, 10", { ignore: ".sr-only" })).toBeTruthy();
+    rerender(<EventList events={[{ ...event, address: null }]} />);
+    expect(screen.getByText("Acampamento Vale do Exemplo")).toBeTruthy();
   });
 
   it("keeps a cancelled event, says so, and takes nobody on", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { eventFile, feedPaths } from "../../lib/feed-paths";
 import { mapLink } from "../../lib/phone";
+import { whereOf } from "../../lib/where-of";
 import { DateBlock } from "../../ui/DateBlock";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./EventList.module.css";
@@ -91,6 +92,7 @@ function EventCard({
 }: {
   event: EventData;
 }) {
+  const where = whereOf({ place, address });
   return (
     <>
       <DateBlock day={start} last={end} />
@@ -100,7 +102,7 @@ function EventCard({
         <p className={`meta ${styles.when}`}>
           <time dateTime={start}>{when}</time>
         </p>
-        {place && <p className="meta">{place}</p>}
+        {where && <p className="meta">{where}</p>}
         {subsection && (
           <p className="meta">
             <a href={subsection.path}>Subseção {subsection.title}</a>
