@@ -1,17 +1,21 @@
 import { csv, madeUp } from "../testing/made-up";
 import { settings } from "../testing/settings";
-import { clean, keptSince } from "./clean";
+import { clean, keptSince, type Registration } from "./clean";
 import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { type FileContents, instantOf, type Row, readFile } from "./read-file";
+import type { Side } from "./settings";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const rowsIn = ({ rows }: FileContents) => rows;
 const open = (text: string) => readFile("a.csv", bytes(text), settings);
 
-function pairsIn(pastors: string, churches: string) {
-  const rows = [...rowsIn(open(pastors)), ...rowsIn(open(churches))];
-  const { registrations } = clean(rows, settings);
+const rowOf = (side: Side, answers: Row["answers"]): Row => {
+  return { side, answers, email: "", reference: "", received: 0, agreed: true };
+};
+const pairsIn = (pastors: string, churches: string) =>
+  pairsAmong(clean([...rowsIn(open(pastors)), ...rowsIn(open(churches))], settings).registrations);
+function pairsAmong(registrations: readonly Registration[]) {
   const parties = partiesOf(registrations, settings);
   const [some, others] = (["pastor", "church"] as const).map((side) => parties.filter(({ of }) => of.side === side));
   return pairsOf(some ?? [], others ?? []);
@@ -218,10 +222,25 @@ describe("pairs", () => {
     ["dez. 2027", 12],
     ["2027, mais para setembro", 9],
     ["em 2027", undefined],
+    ["2º semestre de 2027", undefined],
+    ["entre 2 e 6 meses, em 2027", undefined],
   ])("begin in the month of %s", (start, month) => {
-    const row: Row = { side: "church", answers: { start }, email: "", reference: "", received: 0, agreed: true };
-    const [party] = partiesOf(clean([row], settings).all, settings);
+    const [party] = partiesOf(clean([rowOf("church", { start })], settings).all, settings);
     expect(party?.start).toBe(month && 2027 * 12 + month);
+  });
+
+  it.each([
+    ["Itu (Centro)", "Itu", "SP", "mesma cidade"],
+    ["Itu - SP", "itu/sp", "SP", "mesma cidade"],
+    ["Pedro II", "Pedro II (PI)", "PI", "mesma cidade"],
+    ["Pedro II", "Pedro", "PI", undefined],
+  ])("of one who lives in %s and never moves with a church in %s", (home, city, state, reason) => {
+    const options = (key: string) => settings.forms.pastor.questions.find((one) => one.key === key)?.options ?? [];
+    const [own = "", other = ""] = options("subsection");
+    const pastor = rowOf("pastor", { city: home, state, subsection: own, relocation: options("relocation")[2] ?? "" });
+    const church = rowOf("church", { city, state, subsection: other });
+    const [pair] = pairsAmong(clean([pastor, church], settings).all);
+    expect(pair && reasonsFor(pair).good[0]).toBe(reason);
   });
 
   it("of 2,000 and 500 are all there", () => {

@@ -1,4 +1,5 @@
 import { months } from "../../../src/lib/dates";
+import { withoutDistrict } from "../../../src/lib/district";
 import { listFor } from "../../../src/lib/get-or-insert";
 import type { Registration } from "./clean";
 import { plain } from "./read-file";
@@ -112,17 +113,19 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   const options = (key: string, on = side) => forms[on].questions.find((one) => one.key === key)?.options ?? [];
   const position = (key: string) => options(key).findIndex((option) => plain(option) === plain(text(key)));
   const several = (key: string) => listIn(text(key), options(key));
-  // 'Campinas - SP', 'Campinas/SP'
-  const city = plain(text("city").replace(/[\s,/(-]+[A-Z]{2}\)?$/, ""));
-  const isOfState = !text("state") || plain(text("state")) === plain(state);
+  const home = plain(text("state") || state);
+  // 'Campinas - SP', 'Campinas/SP'. The end of 'Pedro II' is no state.
+  const place = text("city").replace(new RegExp(`[\\s,/(-]+${home}\\)?$`, "i"), "");
+  const city = plain(withoutDistrict(place));
   // The last option means "unknown".
   const stated = options("subsection").slice(0, -1)[position("subsection")];
   return {
     of,
     roles: several(isPastor ? "roles" : "role"),
     regimes: several(isPastor ? "regimes" : "regime"),
-    city: city && `${city} ${plain(text("state") || state)}`,
-    subsection: plain(stated ?? ((isOfState && served.get(city)) || "")),
+    city: city && `${city} ${home}`,
+    // Districts of a city may have different ones.
+    subsection: plain(stated ?? ((home === plain(state) && served.get(plain(place))) || "")),
     /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
     moves: position("relocation"),
     destinations: several("destinations"),
@@ -172,10 +175,10 @@ const monthNamed = (word: string): number =>
 
 /** `03/2027`, `01/03/2027`, `2027-03`, `março de 2027`. */
 function monthIn(text: string): number | undefined {
-  const [year] = /\b20\d\d\b/.exec(text) ?? [];
-  const rest = plain(text).replace(year ?? "", "");
-  // After the year the month comes first, otherwise last.
-  const [, first, last] = /^-(0?[1-9]|1[0-2])\b|\b(0?[1-9]|1[0-2])\b(?!-\d)/.exec(rest) ?? [];
-  const month = rest.split("-").map(monthNamed).find(Boolean) ?? Number(first ?? last);
+  const said = plain(text);
+  const [year] = /\b20\d\d\b/.exec(said) ?? [];
+  // `2º semestre de 2027` names no month, nor does `2027/2`.
+  const [, before, after] = /\b(0?[1-9]|1[0-2])-20\d\d\b|\b20\d\d-(0[1-9]|1[0-2])\b/.exec(said) ?? [];
+  const month = said.split("-").map(monthNamed).find(Boolean) ?? Number(before ?? after);
   return year && month ? Number(year) * 12 + month : undefined;
 }
