@@ -77,6 +77,17 @@ describe("files", () => {
     expect(new Date(instantOf(text) ?? 0).toISOString()).toContain(instant);
   });
 
+  it("with fields that somebody has made up keep the columns of the form, and are no log", () => {
+    const { questions } = settings.forms.church;
+    const sigilo = questions.find(({ key }) => key === "confidentiality");
+    const names = [...questions.map(({ name }) => name), ...["sigilo", "Data", "O que houve", "Pastor", "Igreja"]];
+    const secret = { [sigilo?.name ?? ""]: sigilo?.options?.[1] ?? "" };
+    for (const header of [names, [...names].reverse()]) {
+      const { all } = clean(rowsIn(open(csv(header, [secret]))), settings);
+      expect(all.map(({ isSecret }) => isSecret)).toEqual([true]);
+    }
+  });
+
   it("without a moment have the day of the protocol", () => {
     const [row] = rowsIn(
       open(

@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import type { Pair } from "./match";
 import type { Side } from "./settings";
@@ -18,9 +17,12 @@ export type LogEntry = Readonly<Record<"day" | "act" | "pastor" | "church", stri
 
 const columns = ["Data", "O que houve", "Pastor", "Igreja"];
 
+/** The place of a column in a table; -1 if it has none of that name. */
+export type FindColumn = (name: string) => number;
+
 /** Reads a log of the desk; undefined for any other table. */
-export function logIn(found: ReadonlyMap<string, number>, rows: readonly (readonly string[])[]) {
-  const places = columns.map((name) => found.get(slugify(name)) ?? -1);
+export function logIn(columnOf: FindColumn, rows: readonly (readonly string[])[]) {
+  const places = columns.map(columnOf);
   if (places.includes(-1)) return undefined;
   return rows.flatMap((cells): LogEntry[] => {
     const [day = "", what = "", pastor = "", church = ""] = places.map((place) => cells[place]);

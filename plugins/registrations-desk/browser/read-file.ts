@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
-import { isUnknown, type LogEntry, logIn } from "./log";
+import { type FindColumn, isUnknown, type LogEntry, logIn } from "./log";
 import sample from "./sample.json";
 import type { DeskSettings, Side } from "./settings";
 
@@ -41,22 +41,23 @@ export const unreadable = (name: string): FileContents => ({
 /** Reads an opened file: an export of a form, a log of the desk, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
   const [header = [], ...rows] = tableIn(textIn(bytes));
-  const columns = new Map(header.map((column, index) => [plain(column), index]));
-  const log = logIn(columns, rows);
-  if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${contentsOf(log)}.` };
+  const columnOf = finderIn(header);
+  const isThere = (column: string) => columnOf(column) !== -1;
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
-  const share = (names: readonly string[]) => names.filter((one) => columns.has(plain(one))).length / names.length;
+  const share = (names: readonly string[]) => names.filter(isThere).length / names.length;
   const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
+  const log = share(namesOf(side)) < 0.3 && logIn(columnOf, rows);
+  if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${contentsOf(log)}.` };
   // A program that took the letters for others leaves no accent as it was.
   const accented = [...namesOf(side), ...settings.consents].filter((column) => /[^ -~]/.test(column));
-  const isSpoilt = accented.length > 0 && !accented.some((column) => columns.has(plain(column)));
+  const isSpoilt = accented.length > 0 && !accented.some(isThere);
   if (isSpoilt && share(namesOf(side)) >= 0.3) {
     const message = `“${name}” não foi aberto: os acentos estão trocados, e faltariam respostas e consentimentos. Abra o arquivo que o Formspree deu, sem passar pelo Excel.`;
     return { rows: [], log: [], message };
   }
   if (share(namesOf(side)) >= 0.5) {
     const message = `“${name}”: ${settings.forms[side].name}, ${counted(rows.length, "linha", "linhas")}.`;
-    return { rows: rows.map((cells) => rowOf(side, columns, cells, settings)), log: [], message };
+    return { rows: rows.map((cells) => rowOf(side, columnOf, cells, settings)), log: [], message };
   }
   const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
     (names) => `“${names.slice(0, 4).join("”, “")}”`,
@@ -92,16 +93,17 @@ function tableIn(text: string): string[][] {
   return Papa.parse<string[]>(csv, { delimiter, skipEmptyLines: "greedy" }).data;
 }
 
-function rowOf(
-  side: Side,
-  columns: ReadonlyMap<string, number>,
-  cells: readonly string[],
-  settings: DeskSettings,
-): Row {
+/** Finds columns, -1 for none. Anyone can send a form another field, `sigilo` beside `Sigilo`: the very name is the form's. */
+function finderIn(header: readonly string[]): FindColumn {
+  const alike = header.map(plain);
+  return (name) => (header.includes(name) ? header.indexOf(name) : alike.indexOf(plain(name)));
+}
+
+function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], settings: DeskSettings): Row {
   const answer = (name: string) => {
-    const index = columns.get(plain(name));
+    const index = columnOf(name);
     // Removes a spreadsheet's guard against formulas.
-    return index === undefined ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+    return index === -1 ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
   };
   const given = settings.forms[side].questions.map(({ key, name }) => [key, answer(name)] as const);
   const reference = /[PI]-\d{8}-\w{6}/i.exec(`${answer("Protocolo") ?? ""} ${answer("_subject") ?? ""}`)?.[0];
