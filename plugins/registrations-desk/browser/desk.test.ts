@@ -314,9 +314,26 @@ describe("what goes out", () => {
     expect(joined(today, lastYear)).toEqual([...lastYear, ...today]);
   });
 
+  it("ends with the no of a day where two people wrote the log, whichever file is opened first", () => {
+    const said = (...acts: string[]): LogEntry[] => acts.map((act) => ({ ...log[0], act }) as LogEntry);
+    const actsOf = (...logs: LogEntry[][]) => logs.reduce<readonly LogEntry[]>(joined, []).map(({ act }) => act);
+    const [asked, yes] = [said("asked"), said("asked", "pastorYes")];
+    for (const no of ["pastorNo", "Pastor n‹o autorizou"]) {
+      const refused = said(no, "introduced");
+      expect(actsOf(asked, yes, refused).at(-1)).toBe(no);
+      expect(actsOf(refused, yes).at(-1)).toBe(no);
+      // Its own log has a later word.
+      const changed = said(no, "pastorYes");
+      expect(actsOf(changed, yes).at(-1)).toBe("pastorYes");
+      expect(actsOf(yes, changed).at(-1)).toBe("pastorYes");
+    }
+    // A no to the church, and a yes to the pastor.
+    expect(actsOf(said("churchNo"), said("pastorYes"))).toEqual(["churchNo", "pastorYes"]);
+  });
+
   it("opens in a Brazilian Excel, and no cell is a formula", () => {
-    expect(excelCsv([["Nome"], ["=1+1"], ["@a"], ['Zoé; a "boa"']])).toBe(
-      '\uFEFFNome\r\n"\'=1+1"\r\n"\'@a"\r\n"Zoé; a ""boa"""',
+    expect(excelCsv([["Nome"], ["=1+1"], ["=\n1+1"], ["@a"], ['Zoé; a "boa"']])).toBe(
+      '\uFEFFNome\r\n"\'=1+1"\r\n"\'=\n1+1"\r\n"\'@a"\r\n"Zoé; a ""boa"""',
     );
   });
 });

@@ -35,19 +35,41 @@ export function logIn(columnOf: FindColumn, rows: readonly (readonly string[])[]
 
 const dateOf = ({ day }: LogEntry): string => day.split("/").reverse().join();
 
-/** Merges two logs by day. A common beginning counts once: an older log that is opened again changes nothing. */
+const yesAfter = (entry: LogEntry, entries: readonly LogEntry[]) =>
+  entries
+    .slice(entries.indexOf(entry) + 1)
+    .some(
+      ({ day, act, pastor, church }) =>
+        act.endsWith("Yes") &&
+        (isUnknown(entry) || act === entry.act.replace("No", "Yes")) &&
+        [day, pastor, church].join() === [entry.day, entry.pastor, entry.church].join(),
+    );
+
+/**
+ * Merges two logs by day. A common beginning counts once: an older log that is opened again changes nothing. Which of two
+ * logs' answers of a day came first nobody knows: the no counts as the last one.
+ */
 export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
   const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
   const from = other.findIndex(isOther);
-  return from === -1 ? log : [...log, ...other.slice(from)].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  if (from === -1) return log;
+  const added = other.slice(from);
+  const isLate = (entry: LogEntry, own: readonly LogEntry[], others: readonly LogEntry[]) =>
+    (isUnknown(entry) || entry.act.endsWith("No")) && yesAfter(entry, others) && !yesAfter(entry, own);
+  const late = [
+    ...log.slice(from).filter((entry, _, own) => isLate(entry, own, added)),
+    ...added.filter((entry) => isLate(entry, added, log.slice(from))),
+  ];
+  const order = (a: LogEntry, b: LogEntry) => Number(late.includes(a)) - Number(late.includes(b));
+  return [...log, ...added].sort((a, b) => dateOf(a).localeCompare(dateOf(b)) || order(a, b));
 }
 
 export const logCsv = (log: readonly LogEntry[]): string =>
   excelCsv([columns, ...log.map((entry) => [entry.day, wordsOf(entry), entry.pastor, entry.church])]);
 
-/** CSV as a Brazilian Excel opens it, in which no cell is a formula. */
+/** CSV as a Brazilian Excel opens it, in which no cell is a formula. Papa's own guard overlooks cells of two lines. */
 export const excelCsv = (rows: string[][]): string =>
-  `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: true })}`;
+  `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: /^[=+\-@\t\r]/ })}`;
 
 export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
   log.filter((one) => one.pastor === pastor.of.ref && one.church === church.of.ref);
