@@ -102,11 +102,12 @@ function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolea
 export const dayAndTime = (instant: number) =>
   new Date(instant).toISOString().replace(/^(\d+)-(\d+)-(\d+)T([\d:]+)\..*/, "$3/$2/$1 $4");
 
-/** The earliest arrival that may still be kept: `1 ano e 6 meses`, `12 (doze) meses`. 1970 if the setting has no number. */
+/** The earliest arrival that may still be kept: `1 ano e 6 meses`, `12 (doze) meses`. 1970 if the setting says anything else. */
 export function keptSince(retention: string, now: number): number {
-  const parts = [...retention.toLowerCase().matchAll(/(\d+)\s*(?:\([^)]*\)\s*)?([dma])/g)];
-  const date = new Date(parts.length > 0 ? now : 0);
-  for (const [, count, unit] of parts)
+  const said = slugify(retention.replace(/\([^)]*\)/g, ""));
+  if (!/^(ate-)?\d+-?[dma][a-z]*(-e-\d+-?[dma][a-z]*)*$/.test(said)) return 0;
+  const date = new Date(now);
+  for (const [, count, unit] of said.matchAll(/(\d+)-?([dma])/g))
     if (unit === "d") date.setUTCDate(date.getUTCDate() - Number(count));
     else date.setUTCMonth(date.getUTCMonth() - Number(count) * (unit === "a" ? 12 : 1));
   return date.getTime();
