@@ -15,7 +15,7 @@ export interface DeskSettings {
   /** Columns of the consents, and the value of a given one. */
   readonly consents: readonly string[];
   readonly consentValue: string;
-  /** The sub-section that serves each city of the section's state. */
+  /** The sub-section that serves each city of the section's state; empty where several do. */
   readonly cities: Readonly<Record<string, string>>;
   readonly state: string;
   /** How long registrations are kept: `12 meses`. */

@@ -6,7 +6,7 @@ export interface ContentOptions {
   readonly roles: readonly string[];
   readonly regimes: readonly string[];
   readonly subsections: readonly string[];
-  /** The sub-section that serves each city, by the city's name. */
+  /** The sub-section that serves each city, by the city's name; empty where several do. */
   readonly cities: Readonly<Record<string, string>>;
 }
 
@@ -14,12 +14,17 @@ export interface ContentOptions {
 export const contentOptions = (
   { roles, regimes }: Pick<ContentOptions, "roles" | "regimes">,
   subsections: readonly { readonly title: string; readonly cities: readonly string[] }[],
-): ContentOptions => ({
-  roles,
-  regimes,
-  subsections: subsections.map(({ title }) => title),
-  cities: Object.fromEntries(subsections.flatMap(({ title, cities }) => cities.map((city) => [city, title]))),
-});
+): ContentOptions => {
+  const served = new Map<string, string>();
+  for (const { title, cities } of subsections)
+    for (const city of cities) served.set(city, (served.get(city) ?? title) === title ? title : "");
+  return {
+    roles,
+    regimes,
+    subsections: subsections.map(({ title }) => title),
+    cities: Object.fromEntries(served),
+  };
+};
 
 /** The option for those who don't know the sub-section of their city. */
 const unknownSubsection = "Não sei";

@@ -1,6 +1,6 @@
 import { churchForm } from "./church-form";
 import { consents, consentTerms } from "./consents";
-import { askedOf, optionsOf } from "./field-options";
+import { askedOf, contentOptions, optionsOf } from "./field-options";
 import { boxQuestionsOf, type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
 import { pastorForm } from "./pastor-form";
 import { formAddress } from "./RegistrationRoute";
@@ -50,6 +50,15 @@ describe("the two forms", () => {
   it("never ask for the CPF", () => {
     expect(forms.flatMap(fieldsOf).filter(({ label }) => /cpf/i.test(label))).toEqual([]);
   });
+});
+
+it("gives a city to no sub-section by chance that several serve, and offers its name", () => {
+  const { cities } = contentOptions(content, [
+    { title: "Norte", cities: ["Itu", "Salto"] },
+    { title: "Sul", cities: ["Itu", "Tatuí", "Tatuí"] },
+    { title: "Leste", cities: ["Itu"] },
+  ]);
+  expect(cities).toEqual({ Itu: "", Salto: "Norte", Tatuí: "Sul" });
 });
 
 describe("formAddress", () => {
