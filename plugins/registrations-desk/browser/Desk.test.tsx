@@ -160,6 +160,24 @@ it("finds all registrations of one who quotes one protocol", async () => {
   expect(screen.getByText("Encontrados: 2.")).toBeTruthy();
 });
 
+it("says how much to type for a search, and that more was found than it shows", () => {
+  const search = (value: string) => fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value } });
+  search("Zé");
+  expect(screen.getByText("Escreva pelo menos 4 letras ou números.")).toBeTruthy();
+  search("exemplo");
+  expect(screen.getByText(/^Encontrados: \d+\. Aparecem os 20 primeiros/)).toBeTruthy();
+  search("quase");
+  expect(screen.getByText("Encontrados: 1.")).toBeTruthy();
+});
+
+it("has a letter for each whose time is nearly over, written on demand", async () => {
+  const [, protocol = ""] = /"(P-[^"]+)"[^\n]*"quase@exemplo.org"/.exec(pastors) ?? [];
+  expect(document.documentElement.outerHTML).not.toContain("quase@exemplo.org");
+  await press(`Copiar e-mail a ${protocol}`);
+  expect(copied[0]).toMatch(/^Para: quase@exemplo\.org\nAssunto: .+\n\nPrezado\(a\) Quase,\n/);
+  expect(copied[0]).toContain(`(${protocol}) chega ao fim do tempo de guarda, ${settings.retention},`);
+});
+
 it("keeps what is noted while a file is read", async () => {
   const slow = file("Data,O que houve,Pastor,Igreja\n21/11/2026,Perguntado,P-1,I-1", "log.csv");
   const bytes = await slow.arrayBuffer();

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { listFor } from "../../../src/lib/get-or-insert";
 import { clean, dayAndTime, keptSince, type Registration } from "./clean";
+import { draft } from "./drafts";
 import { Leaving } from "./Leaving";
 import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
-import { Button, Check, Details, download, List, noteAbout } from "./parts";
+import { Button, Check, Details, Drafts, download, List, noteAbout } from "./parts";
 import { type Row, readFile, sampleRows, unreadable } from "./read-file";
 import type { DeskSettings, Side } from "./settings";
 
@@ -98,7 +99,12 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const toNote = found.expired.filter(
     ({ side, ref }) => !log.some((entry) => entry.act === "erased" && entry[side] === ref),
   );
-  const expiry = (of: readonly Registration[]) => of.map((one) => `${settings.forms[one.side].name}: ${one.ref}`);
+  const expiry = ({ side, ref }: Registration) => `${settings.forms[side].name}: ${ref}`;
+  const remind = (one: Registration) =>
+    draft("expiring", one, {
+      ...{ ref: one.ref, name: one.answers.name },
+      ...{ retention: settings.retention, site: settings.siteName },
+    });
   const shortlist = pairs
     .filter((pair) => picked.includes(idOf(pair)))
     .map((pair) => {
@@ -227,7 +233,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           {found.expired.length > 0 && (
             <>
               <p>Passaram de {settings.retention}; apague no Formspree:</p>
-              <List of={expiry(found.expired)} />
+              <List of={found.expired.map(expiry)} />
               {toNote.length > 0 ? (
                 <Button onClick={() => note([...log, ...toNote.map((one) => noteAbout(one, "erased"))])}>
                   Anotar que apaguei
@@ -240,7 +246,13 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           {found.expiring.length > 0 && (
             <>
               <p>Passam nos próximos 30 dias:</p>
-              <List of={expiry(found.expiring)} />
+              <ul>
+                {found.expiring.map((one) => (
+                  <li key={one.ref}>
+                    {expiry(one)} <Drafts whom={`a ${one.ref}`} write={() => remind(one)} />
+                  </li>
+                ))}
+              </ul>
             </>
           )}
         </section>

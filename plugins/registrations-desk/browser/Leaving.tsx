@@ -5,6 +5,9 @@ import { draft } from "./drafts";
 import { callIn, wordsOf } from "./log";
 import { Button, Drafts, type Known, List, noteAbout } from "./parts";
 
+/** As many as one can look through. */
+const most = 20;
+
 /** For people who ask for their data or its deletion: where the data is, and who must be told. */
 export function Leaving({ registrations, log, settings, onNote }: Known & { registrations: readonly Registration[] }) {
   const [query, setQuery] = useState("");
@@ -24,8 +27,12 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
         Protocolo, e-mail ou nome{" "}
         <input type="search" value={query} autoComplete="off" onChange={({ target }) => setQuery(target.value)} />
       </label>
-      <p role="status">{asked.length > 3 && `Encontrados: ${found.length}.`}</p>
-      {found.slice(0, 20).map((one) => {
+      <p role="status">
+        {asked.length > 3
+          ? `Encontrados: ${found.length}.${found.length > most ? ` Aparecem os ${most} primeiros: escreva mais.` : ""}`
+          : asked && "Escreva pelo menos 4 letras ou números."}
+      </p>
+      {found.slice(0, most).map((one) => {
         const { side, ref } = one;
         const other = side === "pastor" ? "church" : "pastor";
         const noted = log.filter((entry) => entry[side] === ref);
