@@ -49,6 +49,8 @@ export const authorName = (given: string): string =>
 const runsNothing = {
   "core.hooksPath": "/dev/null",
   "core.fsmonitor": "false",
+  // It would ask `gpg.program` about each commit of a list.
+  "log.showSignature": "false",
   // Of remotes nothing is asked, also where a part of the repository was left there: ssh, helpers, credentials.
   "protocol.allow": "never",
 } as const;

@@ -221,14 +221,6 @@ it("runs no hook, filter or other command that the repository's configuration na
     ["merge.ours.driver", run("driver", "true")],
   ])
     gitIn(own, "config", name ?? "", command ?? "");
-  const first = await serveEditor(own);
-  const saved = await first.ask("persistEntry", {
-    dataFiles: [{ path: "content/news/a/index.md", slug: "a/index", raw: "a, do editor\n" }],
-    assets: [],
-    options: { commitMessage: "Altera" },
-  });
-  await first.stop();
-  expect(saved.status).toBe(200);
   const quietly = [
     "-c",
     "core.hooksPath=/dev/null",
@@ -237,6 +229,22 @@ it("runs no hook, filter or other command that the repository's configuration na
     "-c",
     "core.attributesFile=/dev/null",
   ];
+  const first = await serveEditor(own);
+  const saved = await first.ask("persistEntry", {
+    dataFiles: [{ path: "content/news/a/index.md", slug: "a/index", raw: "a, do editor\n" }],
+    assets: [],
+    options: { commitMessage: "Altera" },
+  });
+  expect(saved.status).toBe(200);
+  // A signed commit, whose signature a setting of the repository wants to see in each list.
+  const signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----";
+  const unsigned = gitIn(own, "cat-file", "commit", "editor");
+  const file = join(makeFolder({ commit: `${unsigned.replace("\n\n", `\n${signature}\n\n`)}\n` }), "commit");
+  const signed = gitIn(own, "hash-object", "-t", "commit", "-w", file);
+  gitIn(own, ...quietly, "update-ref", "refs/heads/editor", signed);
+  const history = await first.ask("getHistory", {});
+  expect(await history.json()).toMatchObject([{ id: signed, what: "Altera" }, { what: "first" }]);
+  await first.stop();
   writeFiles(own, { "content/news/a/index.md": "a, da outra\n" });
   for (const args of [
     ["add", "."],
