@@ -1,10 +1,8 @@
-import { editorBranch, editorRef } from "./server/branches";
-import { git } from "./server/git";
+import { editorBranch, hasOwn } from "./server/branches";
 
 /** What to do about saves that only the editor's branch has, in Portuguese; undefined if there are none, or no repository. */
 export async function unmergedEdits(project: string): Promise<string | undefined> {
-  const count = await git(project, "rev-list", "--count", `HEAD..${editorRef}`).catch(() => "0");
-  if (count === "0") return undefined;
+  if (!(await hasOwn(project).catch(() => false))) return undefined;
   return [
     `O que foi salvo no editor ainda não está nesta pasta, só no ramo “${editorBranch}” do git. Nada foi mudado.`,
     "Se o site estiver aberto em outro terminal, encerre-o (Ctrl-C). Depois escolha, e repita este comando.",

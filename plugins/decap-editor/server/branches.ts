@@ -109,13 +109,27 @@ export async function commitFiles(
   await gitBytes(project, ["fast-import", "--quiet", "--done", "--date-format=now"], { input });
 }
 
+/** Git's note on a move of the editor's branch to what the project has. */
+const followed = "segue o projeto";
+
+const follow = (project: string, theirs: string, ours: string) =>
+  git(project, "update-ref", "--create-reflog", "-m", followed, editorRef, theirs, ours);
+
+/**
+ * Does the editor's branch have what the project's lacks? Not so where it only followed the project since, which may have
+ * taken a commit back, or be on another branch.
+ */
+export async function hasOwn(project: string): Promise<boolean> {
+  if ((await git(project, "rev-list", "--count", `HEAD..${editorRef}`)) === "0") return false;
+  return (await git(project, "log", "--walk-reflogs", "--max-count=1", "--format=%gs", editorRef)) !== followed;
+}
+
 /** Brings what was committed in the project into the editor's branch. */
 export async function catchUp(project: string): Promise<void> {
   const [theirs, ours] = (await git(project, "rev-parse", "HEAD", editorRef)).split("\n");
-  const base = await baseOf(project, "HEAD", editorRef);
-  if (!theirs || !ours || base === theirs) return;
-  if (base === ours) await git(project, "update-ref", editorRef, theirs, ours);
-  else {
+  if (!theirs || !ours || theirs === ours) return;
+  if (!(await hasOwn(project))) await follow(project, theirs, ours);
+  else if ((await baseOf(project, "HEAD", editorRef)) !== theirs) {
     const tree = await mergedTree(project, ours, theirs);
     const parents = ["-p", ours, "-p", theirs];
     const message = "Traz o conteúdo do projeto para o editor";
@@ -154,11 +168,9 @@ export async function prepareBranch(project: string): Promise<string | undefined
     return "esta pasta não é um repositório git (foi baixada como ZIP, ou está dentro de outro?). Use git clone, ou git init e um primeiro commit.";
   const head = await git(project, "rev-parse", "--verify", "HEAD").catch(() => undefined);
   if (head === undefined) return "o repositório git ainda não tem nenhum commit.";
-  // Earlier versions of the editor had one.
-  await git(project, "worktree", "remove", "--force", join(".editor", "tree")).catch(() => undefined);
   const open = await openElsewhere(project);
   if (open) return open;
-  if (!(await headOf(project))) await git(project, "update-ref", editorRef, head, "");
+  if (!(await headOf(project))) await follow(project, head, "");
   return undefined;
 }
 

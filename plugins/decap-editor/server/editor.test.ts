@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { model } from "../../../src/content-types";
+import { unmergedEdits } from "../unmerged-edits";
 import { type Editor, openEditor } from "./editor";
 
 let project: string;
@@ -112,6 +113,41 @@ it("builds from the developer's folder with the editor's changes over it, and ta
   git("merge", "-q", "editor");
   await open.current().content();
   expect([existsSync(join(content, "news/a/index.md")), read("news/b/index.md")]).toEqual([false, "half done\n"]);
+});
+
+it("follows the developer, who takes a commit back, while nothing was saved, and keeps what was", async () => {
+  makeRepository();
+  await open();
+  const told = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const path = "content/news/a/index.md";
+  const built = async () =>
+    readFileSync(join((await open.current().content()) ?? "", path.replace("content/", "")), "utf8");
+  const commit = (text: string, ...args: string[]) => {
+    write(path, text);
+    git("commit", "-q", "-a", "-m", text, ...args);
+  };
+  commit("second\n");
+  expect(await built()).toBe("second\n");
+  commit("amended\n", "--amend");
+  expect(await unmergedEdits(project)).toBeUndefined();
+  expect(await built()).toBe("amended\n");
+  git("switch", "-q", "-c", "feature");
+  commit("of another branch\n");
+  expect(await built()).toBe("of another branch\n");
+  git("switch", "-q", "main");
+  expect(await built()).toBe("amended\n");
+  expect(git("rev-parse", "editor")).toBe(git("rev-parse", "main"));
+  expect(told).not.toHaveBeenCalled();
+
+  git("switch", "-q", "editor");
+  commit("by hand\n");
+  git("switch", "-q", "main");
+  expect(await built()).toBe("by hand\n");
+  expect(await unmergedEdits(project)).toContain("git merge editor");
+  await save("content/news/b/index.md", "b, edited\n", "Marta", "Altera");
+  git("commit", "-q", "--amend", "-m", "amended again");
+  await built();
+  expect(git("log", "--format=%s", "main..editor")).toContain("Altera\nby hand");
 });
 
 it("copies nothing again that is as it should be", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeFolders } from "../../../scripts/server/testing/folders";
 import { gitIn, makeRepository, serveEditor } from "../../../scripts/server/testing/served-editor";
@@ -125,14 +125,6 @@ it("saves nothing while the developer has the editor's branch open, and says why
   git("worktree", "remove", other);
   git("checkout", "-q", "editor");
   expect((await open()).status()).toEqual({ off: expect.stringContaining("git switch -") });
-});
-
-it("goes on over the work tree that an earlier version of the editor left", async () => {
-  await open();
-  git("worktree", "add", "-q", join(repository, ".editor", "tree"), "editor");
-  await open();
-  expect((await save("a", "a, salva\n")).status).toBe(200);
-  expect(existsSync(join(repository, ".editor", "tree"))).toBe(false);
 });
 
 it("saves into a copied project, and not into the original", async () => {
