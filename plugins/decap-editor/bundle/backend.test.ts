@@ -20,6 +20,11 @@ it.each(["https://github.com/secao/site", "https://github.com/secao/site.git", "
   },
 );
 
+it.each(["https://github.com/secao/site", "git@github.com:secao/site.git", "github.com/secao/site/"])(
+  "takes the repository out of its whole address, %s",
+  (address) => expect(backendOf({ CMS_REPO: address }).config).toMatchObject({ repo: "secao/site" }),
+);
+
 it("has nowhere to go where nobody says where, and opens nothing", () => {
   expect(backendOf({})).toEqual({ outside: {} });
 });
@@ -32,7 +37,7 @@ it.each([
   ],
   [
     "GitHub with a worker of one's own",
-    { ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://entrar.example.org", CMS_BRANCH: "site" },
+    { ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://entrar.example.org/", CMS_BRANCH: "site" },
     {
       name: "github",
       repo: "secao/site",
@@ -69,6 +74,13 @@ it.each([
   [{ CMS_LOGIN: "netlify" }, "CMS_REPO"],
   [{ ...repo, CMS_LOGIN: "github" }, "CMS_OAUTH_URL"],
   [{ ...repo, CMS_LOGIN: "gitlab" }, "CMS_LOGIN is"],
+  [{ CMS_REPO: "site" }, "CMS_REPO"],
+  [{ CMS_REPO: "https://github.com/secao" }, "CMS_REPO"],
+  [{ CMS_REPO: "https://github.com/secao/site/tree/main" }, "CMS_REPO"],
+  [{ ...repo, CMS_API_URL: "git.example.org/api/v3" }, "CMS_API_URL"],
+  [{ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "entrar.example.org" }, "CMS_OAUTH_URL"],
+  [{ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "http://entrar.example.org" }, "CMS_OAUTH_URL"],
+  [{ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "https://example.org/entrar" }, "CMS_OAUTH_URL"],
 ])("%j is refused with what is missing", (env, text) => {
   expect(() => backendOf(env)).toThrow(text);
 });

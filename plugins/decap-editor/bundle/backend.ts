@@ -1,4 +1,5 @@
 import type { CmsBackend } from "decap-cms-core";
+import { urlOf } from "../../../src/lib/url";
 import type { Directives } from "../../static-pages/policy/policy";
 
 /** Where the published editor keeps content, and what its page must be allowed to talk to. */
@@ -19,15 +20,31 @@ interface Login {
   readonly pictures?: readonly string[];
 }
 
+/** The address in a variable. A page with https talks to no address without; that of the tests is this machine's. */
+function addressIn(env: Env, variable: string): URL {
+  const url = urlOf(env[variable] ?? "");
+  if (url?.protocol === "https:" || url?.hostname === "127.0.0.1") return url;
+  throw new Error(`${variable} is "${env[variable]}"; it must be a whole address, which begins with https://.`);
+}
+
+/** Where editors sign in. Decap takes the answer from an origin alone: with a path nobody would get in. */
+function signInAt(env: Env): string {
+  const { href, origin } = addressIn(env, "CMS_OAUTH_URL");
+  if (href === `${origin}/`) return origin;
+  throw new Error(`CMS_OAUTH_URL is "${href}"; it must have no path, as in ${origin}.`);
+}
+
+const apiAt = (env: Env): string | undefined =>
+  env.CMS_API_URL ? addressIn(env, "CMS_API_URL").href.replace(/\/$/, "") : undefined;
+
 /** `CMS_API_URL`: an Enterprise Server, or the server of the tests (e2e/github). */
 const onGitHub: Login = {
   needs: [],
-  config: ({ CMS_API_URL: url }, repo) => ({
-    name: "github",
-    repo,
-    ...(url ? { api_root: url.replace(/\/$/, "") } : {}),
-  }),
-  connect: ({ CMS_API_URL }) => [CMS_API_URL || "https://api.github.com", "https://www.githubstatus.com"],
+  config: (env, repo) => {
+    const url = apiAt(env);
+    return { name: "github", repo, ...(url ? { api_root: url } : {}) };
+  },
+  connect: (env) => [apiAt(env) ?? "https://api.github.com", "https://www.githubstatus.com"],
   pictures: ["https://avatars.githubusercontent.com"],
 };
 
@@ -46,10 +63,10 @@ const logins: Readonly<Record<string, Login>> = {
     needs: ["CMS_OAUTH_URL"],
     config: (env, repo) => ({
       ...onGitHub.config(env, repo),
-      base_url: env.CMS_OAUTH_URL ?? "",
+      base_url: signInAt(env),
       auth_endpoint: "auth",
     }),
-    connect: (env) => [...onGitHub.connect(env), env.CMS_OAUTH_URL ?? ""],
+    connect: (env) => [...onGitHub.connect(env), signInAt(env)],
   },
   "git-gateway": {
     needs: [],
@@ -58,16 +75,21 @@ const logins: Readonly<Record<string, Login>> = {
   },
 };
 
+/** The owner and the name of a repository, given as such or as its address: `https://github.com/…`, `git@github.com:…`. */
+const repositoryIn = (text: string): string | undefined =>
+  /^(?:\w+:\/\/[^/]+\/|[^/]+\.[^/:]+[/:])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
+
 /** The backend that the environment asks for. What it asks for wrongly throws, with what to set. */
 export function backendOf(env: Env): Backend {
   const name = env.CMS_LOGIN || "netlify";
   const login = Object.hasOwn(logins, name) ? logins[name] : undefined;
   if (!login) throw new Error(`CMS_LOGIN is "${name}"; it may be ${Object.keys(logins).join(", ")}.`);
   // Netlify and GitHub's workflows tell which repository they build.
-  const repo = env.CMS_REPO || /[/:]([^/:]+\/[^/]+?)(?:\.git)?$/.exec(env.REPOSITORY_URL ?? "")?.[1];
+  const repo = repositoryIn(env.CMS_REPO || env.REPOSITORY_URL || "");
   // The address of the site and its identity service are enough for Netlify's own gateway.
   if (!repo && name !== "git-gateway") {
-    if (env.CMS_LOGIN) throw new Error(`CMS_LOGIN=${name} needs CMS_REPO, as in CMS_REPO=owner/repository.`);
+    if (env.CMS_LOGIN || env.CMS_REPO)
+      throw new Error(`CMS_LOGIN=${name} needs CMS_REPO, as in CMS_REPO=owner/repository.`);
     return { outside: {} };
   }
   const missing = login.needs.filter((variable) => !env[variable]);
