@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { figure } from "./figures";
+import { product } from "./site";
 import { expect, test } from "./test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "O que você procura?" });
@@ -128,6 +129,31 @@ test("the title of the page has the question, also after Back", { tag: "@desktop
   await expect(page).toHaveTitle(/^“ata” \| Busca \| /);
   await page.goBack();
   await expect(page).toHaveTitle(/^“estatuto” \| Busca \| /);
+  await page.getByRole("link", { name: "Voltar ao topo" }).click();
+  await expect(page).toHaveURL(/#top$/);
+  await expect(page).toHaveTitle(/^“estatuto” \| Busca \| /);
+  await page.getByLabel("Tipo").selectOption("Notícia");
+  const first = titles(page).first();
+  await expect(first).toBeVisible();
+  const title = (await first.textContent()) ?? "";
+  await first.getByRole("link").click();
+  await expect(page).toHaveTitle(`${title} | ${product}`);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^“estatuto” \| Busca \| /);
+  await page.goForward();
+  await expect(page).toHaveTitle(`${title} | ${product}`);
+});
+
+test("a search that did not load is there when it is asked again", async ({ page, guard }) => {
+  guard.allow(/pagefind|Pagefind|Failed to (fetch|load)/);
+  for (const lost of ["**/pagefind.js", "**/wasm.*.pagefind"]) {
+    await page.route(lost, (route) => route.abort());
+    await page.goto("/busca?q=estatuto");
+    await expect(status(page)).toHaveText(/não respondeu/);
+    await page.unroute(lost);
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
+    await expect(titles(page).first()).toHaveText(/^Estatuto da Seção/);
+  }
 });
 
 test("a first answer loads 300 KB of the search at the most", { tag: "@desktop" }, async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Pagefind } from "./pagefind";
 
-/** The site: the release that is published, or none without a line, and what its index has; a name of files that do not come. */
-const site = { release: "A" as string | undefined, texts: ["ata"] as readonly string[], lost: false };
+/** The site: the release that is published, or none without a line; what its index has; what gets lost of it. */
+const fresh = {
+  release: "A" as string | undefined,
+  texts: ["ata"] as readonly string[],
+  lost: false,
+  engineLost: false,
+};
+const site = { ...fresh, isBroken: undefined as boolean | undefined };
 
 jest.mock("./pagefind", () => ({
   publishedIndex: async () => site.release ?? Promise.reject(new TypeError("Failed to fetch")),
@@ -11,11 +17,17 @@ jest.mock("./pagefind", () => ({
     const { release } = site;
     if (!release) throw new TypeError("Failed to fetch");
     const loaded = new Set<string>();
+    // It loads its engine once, whether that comes or not, and says so to who asks only.
+    site.isBroken ??= site.engineLost;
     return {
       init: async () => undefined,
-      destroy: async () => loaded.clear(),
+      destroy: async () => {
+        site.isBroken = undefined;
+        loaded.clear();
+      },
       preload: async () => undefined,
       search: async (words) => {
+        if (site.isBroken) throw new Error("Failed to load the Pagefind WASM");
         const term = words?.replaceAll('"', "") ?? "";
         if (site.release === release && !site.lost && site.texts.includes(term)) loaded.add(term);
         site.lost = false;
@@ -31,7 +43,7 @@ jest.mock("./pagefind", () => ({
 /** Asks in a page that was just opened, or in the same one again. */
 let ask: typeof import("./ask").ask;
 beforeEach(async () => {
-  Object.assign(site, { release: "A", texts: ["ata"], lost: false });
+  Object.assign(site, fresh, { isBroken: undefined });
   jest.resetModules();
   ({ ask } = await import("./ask"));
 });
@@ -52,6 +64,13 @@ it("asks again for a file that did not come", async () => {
   site.texts = ["ata", "lei"];
   site.lost = true;
   expect(await found("lei")).toBe(1);
+});
+
+it("answers once its engine comes", async () => {
+  site.engineLost = true;
+  await expect(found("ata")).rejects.toThrow();
+  site.engineLost = false;
+  expect(await found("ata")).toBe(1);
 });
 
 it("without a line says what it has, and never that there is nothing", async () => {

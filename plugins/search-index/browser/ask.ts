@@ -41,22 +41,30 @@ export function prepare(words: string): void {
     .catch(() => undefined);
 }
 
+/** What is asked next loads the index anew. */
+async function forget(pagefind: Pagefind): Promise<void> {
+  index = undefined;
+  words = undefined;
+  await pagefind.destroy();
+}
+
 /**
  * Answers a question from the index that is published now; rejects if that can't be had. Pagefind takes a file of its index
- * that can't be loaded for an empty one: on a bad line, and in a page that was open while the site was published.
+ * that can't be loaded for an empty one: on a bad line, and in a page that was open while the site was published. Without its
+ * engine it fails at each question until it is begun anew.
  */
 export async function ask(question: Question, synonyms: Helps["synonyms"]): Promise<Answer> {
   const { pagefind, release } = await load();
-  const find = (of: Pagefind) => findPages(of, question, { synonyms, vocabulary });
+  const find = (of: Pagefind) =>
+    findPages(of, question, { synonyms, vocabulary }).catch(async (error: unknown) => {
+      await forget(of);
+      throw error;
+    });
   const [answer, published] = await Promise.all([find(pagefind), publishedIndex().catch(() => undefined)]);
   const isWhole = answer.total > 0 && !answer.isPartial;
   if (isWhole && (published === release || published === undefined)) return answer;
   if (published === undefined) throw new Error("There may be more in what could not be loaded.");
-  if (published !== release) {
-    index = undefined;
-    words = undefined;
-    await pagefind.destroy();
-  }
+  if (published !== release) await forget(pagefind);
   // What it has is in memory; what it lacks it asks for again.
   return find((await load()).pagefind);
 }

@@ -75,12 +75,22 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
     return () => window.removeEventListener("popstate", follow);
   }, [search, visit]);
 
-  const ownTitle = useRef("");
+  const answered = state.status === "answered" ? state.question.words : undefined;
   useEffect(() => {
-    ownTitle.current ||= document.title;
-    if (state.status === "idle") document.title = ownTitle.current;
-    if (state.status === "answered") document.title = `“${state.question.words}” | ${ownTitle.current}`;
-  }, [state]);
+    if (answered === undefined) return;
+    const prefix = `“${answered}” | `;
+    // Gatsby takes the title out of the head and draws it anew, on Back say: one that is set meanwhile stays beside it for ever.
+    const name = () => {
+      if (document.title && !document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    name();
+    const watcher = new MutationObserver(name);
+    watcher.observe(document.head, { childList: true });
+    return () => {
+      watcher.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [answered]);
 
   // Loads the index while the question is typed.
   useEffect(() => prepare(""), [prepare]);
