@@ -69,6 +69,19 @@ test("where nothing has all words, says so and brings what has most of them firs
   expect((await titles(answer))[0]).toBe("two");
 });
 
+test("says so where nothing of a type has a word that others have", async () => {
+  const { pagefind } = indexOf({ documento: "estatuto", noticia: "retiro" });
+  const typed: Pagefind = {
+    ...pagefind,
+    search: async (words, options) => {
+      const { results } = await pagefind.search(words, options);
+      return { results: results.filter(({ id }) => !options?.filters?.tipo || id === options.filters.tipo) };
+    },
+  };
+  expect(await ask(typed, "estatuto retiro", {}, "documento")).toMatchObject({ total: 1, isPartial: true });
+  expect(await ask(typed, "estatuto", {}, "documento")).toMatchObject({ total: 1, isPartial: false });
+});
+
 test("takes a word that nobody wrote for the nearest, and says so", async () => {
   const { pagefind } = indexOf({ one: "estatuto", two: "agenda" });
   const vocabulary = async () => ["agenda", "Estatuto"];

@@ -61,12 +61,15 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
   if (terms.length === 0) return { ...nothing, suggestion };
   const search = async (wanted: readonly string[]) =>
     (await pagefind.search(wanted.join(" "), { filters: type ? { tipo: type } : {} })).results;
+  const wanted = wantedIn(terms, unwritten, helps.synonyms);
   const [all, over, ...found] = await Promise.all([
     search(terms.filter((term) => !unwritten.has(term))),
     pagefind.search(null, { filters: { estado: "passado" } }),
-    ...wantedIn(terms, unwritten, helps.synonyms).map(async ({ ways }) => bestOf(await Promise.all(ways.map(search)))),
+    ...wanted.map(async ({ ways }) => bestOf(await Promise.all(ways.map(search)))),
     ...lacksIn(words).map((lack) => search([`"${lack}"`])),
   ]);
+  // What nothing of the wanted type has counts for no share.
+  const isMissing = found.slice(0, wanted.length).some(({ length }) => length === 0);
   const whole = new Map(all.map((result) => [result.id, result]));
   const past = new Set(over.results.map(({ id }) => id));
   const ranked = rank(found, past);
@@ -75,7 +78,7 @@ export async function findPages(pagefind: Pagefind, { words, type }: Question, h
   if (ranked[0]) await dataOf(ranked[0]);
   return {
     total: ranked.length,
-    isPartial: ranked.length > 0 && (isShort || !ranked.some(({ share }) => share === 1)),
+    isPartial: ranked.length > 0 && (isShort || isMissing || !ranked.some(({ share }) => share === 1)),
     corrected,
     suggestion,
     load: (from, to) => Promise.all(ranked.slice(from, to).map(async (page) => hitOf(await dataOf(page)))),

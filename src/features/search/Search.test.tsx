@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Answer, Hit } from "../../../plugins/search-index/browser/find-pages";
 import { Search } from "./Search";
 
@@ -21,9 +21,9 @@ const answerOf = (hits: readonly Hit[], rest: Partial<Answer> = {}): Answer => (
 });
 
 /** Asks a question of which this is the answer. */
-async function ask(words: string, answer: Answer) {
+async function ask(words: string, answer: Answer, type = "") {
   document.title = "Busca | Seção";
-  window.history.replaceState(null, "", `/busca?q=${words}`);
+  window.history.replaceState(null, "", `/busca?q=${words}${type && `&tipo=${type}`}`);
   render(
     <Search
       ask={async () => answer}
@@ -44,9 +44,29 @@ test("where nothing is found: what may have been meant, where to look, and whom 
   screen.getByRole("link", { name: /Telefone, Secretaria/ });
 });
 
-test("says what is shown in place of a word that nobody wrote", async () => {
-  await ask("estatudo", answerOf([hit(1)], { corrected: "estatuto" }));
-  screen.getByText(/^Nada encontrado para “estatudo”\. Mostramos resultados para “estatuto”: 1\.$/);
+test("where nothing of a type is found: that it is of the type, and the way to all", async () => {
+  await ask("retiro", answerOf([]), "Documento");
+  screen.getByText("Nada encontrado para “retiro” no tipo Documento. Tente outras palavras, ou procure em tudo.");
+  expect(screen.getByRole("link", { name: "Procurar em tudo" }).getAttribute("href")).toBe("/busca?q=retiro");
+});
+
+test.each([
+  ["all of it", "estatudo", "estatuto", false, "resultados para “estatuto”: 1."],
+  ["parts of it", "estatudo 2031", "estatuto 2031", true, "o que tem parte das palavras de “estatuto 2031”: 1."],
+])("says what is shown in place of a word that nobody wrote: %s", async (_name, words, corrected, isPartial, rest) => {
+  await ask(words, answerOf([hit(1)], { corrected, isPartial }));
+  screen.getByText(`Nada encontrado para “${words}”. Mostramos ${rest}`);
+});
+
+test("the question stays in a title that is drawn anew, and leaves it with the page", async () => {
+  await ask("pastor", answerOf([hit(1)]));
+  document.querySelector("title")?.remove();
+  const title = document.createElement("title");
+  title.textContent = "Busca | Seção";
+  document.head.append(title);
+  await waitFor(() => expect(document.title).toBe("“pastor” | Busca | Seção"));
+  cleanup();
+  expect([document.title, document.querySelectorAll("title").length]).toEqual(["Busca | Seção", 1]);
 });
 
 test.each([

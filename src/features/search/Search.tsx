@@ -142,6 +142,11 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
           <a href={addressOf({ ...state.question, words: state.answer.suggestion })}>“{state.answer.suggestion}”</a>?
         </p>
       )}
+      {state.status === "answered" && state.answer.total === 0 && state.question.type && (
+        <p>
+          <a href={addressOf({ ...state.question, type: "" })}>Procurar em tudo</a>
+        </p>
+      )}
       {state.status === "answered" && state.answer.total > 0 ? (
         <Results key={addressOf(state.question)} answer={state.answer} />
       ) : (
@@ -180,9 +185,12 @@ function statusOf(state: State): string {
   const { total, isPartial, corrected } = state.answer;
   const asked = `“${state.question.words}”`;
   const of = `para ${asked}`;
+  const { type } = state.question;
+  if (total === 0 && type) return `Nada encontrado ${of} no tipo ${type}. Tente outras palavras, ou procure em tudo.`;
   if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;
   const count = total === 1 ? "1 resultado" : `${total} resultados`;
-  if (corrected) return `Nada encontrado ${of}. Mostramos resultados para “${corrected}”: ${total}.`;
+  if (corrected)
+    return `Nada encontrado ${of}. Mostramos ${isPartial ? "o que tem parte das palavras de" : "resultados para"} “${corrected}”: ${total}.`;
   return isPartial
     ? `Nenhum resultado tem todas as palavras de ${asked}. ${total === 1 ? "Este tem" : `Estes ${total} têm`} parte delas.`
     : `${count} ${of}.`;
