@@ -35,11 +35,11 @@ function placesOfWords(): ReadonlyMap<string, readonly string[]> {
   return places;
 }
 
-/** How the other number of a word ends, where it is sure: no “dispões” of “dispõe”. */
+/** How the other number of a word ends, where it is sure: no “dispões” of “dispõe”, no month of “Marcos”. */
 const numbers: readonly (readonly [RegExp, string])[] = [
   [/ões$/, "ão"],
   [/ão$/, "ões"],
-  [/(?<=[^aoõ][aeou])s$/, ""],
+  [/(?<=[^aoõ][aeou])(?<!^marco)s$/, ""],
   [/(?<=[^õã])[aeou]$/, "$&s"],
   [/(?<=[rz])$/, "es"],
 ];

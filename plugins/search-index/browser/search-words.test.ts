@@ -22,6 +22,14 @@ it.each([
   ["ônibus", "onibu"],
 ])("takes no word for a plural that is none: %s", (word, wrong) => expect(searchForm(word)).not.toBe(wrong));
 
+it.each([
+  ["Márcia", "março"],
+  ["Marcos", "marco"],
+  ["Maia", "maio"],
+])("does not find by %s what is of %s", (name, month) =>
+  expect(searchForm(month).startsWith(searchForm(name).slice(0, 3))).toBe(false),
+);
+
 it("leaves every word in its place", () => {
   const text = "1º  de março – às 19h30, na sub-seção (São\nPaulo)";
   expect(searchForm(text).split(/\s+/)).toHaveLength(text.split(/\s+/).length);

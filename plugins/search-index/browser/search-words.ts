@@ -28,15 +28,18 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/([^isu])s$/, "$1"],
 ];
 
-/** Names that would be fillers without their accent. */
-const named = /(?<![\p{L}\p{N}])(pará|sé)(?![\p{L}\p{N}])/giu;
+/**
+ * Names that would be fillers without their accent, and months of which Pagefind's stemmer leaves no more than of `Márcia`
+ * and `Maia`. A letter goes before them: after them it would not tell, as what is asked may be the beginning of a word.
+ */
+const named = /(?<![\p{L}\p{N}])(pará|sé|março|marco|maio)(?![\p{L}\p{N}])/giu;
 
 /**
  * A text in search form: no accents, no capitals, each word in the singular; `Orações` → `oracao`. Pagefind's own stemmer
  * takes `oração` and `orações` for two words. White space stays: the n-th word of the result is the n-th of the text.
  */
 export const searchForm = (text: string): string =>
-  plainText(text.normalize("NFC").replace(named, "$&h")).replace(/(?<![a-z])[a-z]{3,}s(?![a-z])/g, singular);
+  plainText(text.normalize("NFC").replace(named, "h$&")).replace(/(?<![a-z])[a-z]{3,}s(?![a-z])/g, singular);
 
 function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
