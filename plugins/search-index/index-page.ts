@@ -25,7 +25,10 @@ interface TextPart {
   readonly text: string;
 }
 
-/** With the date: people type the year. */
+/**
+ * With the date: people type the year. Without spaces of no width: Pagefind takes a text that has one for a text whose words
+ * are all set apart by them.
+ */
 const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
   [
     { tag: "h1" as const, text: title },
@@ -34,7 +37,9 @@ const textParts = ({ title, blocks, date }: SearchRecord): TextPart[] =>
       ...(heading ? [{ tag: "h2" as const, id: heading.anchor, text: heading.text }] : []),
       { tag: "p", text },
     ]),
-  ].filter(({ text }) => text.trim() !== "");
+  ]
+    .map((part) => ({ ...part, text: part.text.replaceAll("\u200B", "") }))
+    .filter(({ text }) => text.trim() !== "");
 
 /** The whole indexed text of a record. */
 export const searchedText = (record: SearchRecord): string =>

@@ -18,6 +18,8 @@ it.each([
   ["a gallery", "> [!GALERIA]\n> ![Um.](a.jpg)\n> ![Dois.](b.jpg)", "Um. Dois."],
   ["a callout", "> [!ATENÇÃO]\n> Leve um documento.", "Atenção: Leve um documento."],
   ["HTML and comments", "a<br>b <!-- nada -->c <strong>d</strong>", "a b c d"],
+  ["addresses", "Em <https://exemplo.org/a> ou <a@exemplo.org>.", "Em https://exemplo.org/a ou a@exemplo.org."],
+  ["lines that end in their midst", "Rua Um, 2\\\nCentro", "Rua Um, 2 Centro"],
   ["what looks like a mark and is none", "2 * 3 * 4, snake_case, a < b", "2 * 3 * 4, snake_case, a < b"],
 ])("leaves of %s only the words", (_name, markdown, text) => expect(plainText(markdown)).toEqual([{ text }]));
 

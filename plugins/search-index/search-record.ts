@@ -48,6 +48,7 @@ function unmarked(line: string, text: string): string {
 const strip = (markdown: string): string =>
   markdown
     .replace(/<!--[\s\S]*?-->/g, " ")
+    .replace(/<((?:https?:|mailto:)[^\s<>]+|[^\s<>@]+@[^\s<>@]+)>/g, "$1")
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, "$1")
     .replace(/^[ \t]*>[ \t]*(.*)$/gm, unmarked)
@@ -56,6 +57,7 @@ const strip = (markdown: string): string =>
     .replace(/^[ \t|:]*-{3,}.*$/gm, "")
     .replace(/[|`~]/g, " ")
     .replace(/(\*\*|__|\*)(?=\S)(.*?\S)\1/g, "$2")
+    .replace(/\\\n/g, "\n")
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, "$1")
     .replace(/\s+/g, " ")
     .trim();

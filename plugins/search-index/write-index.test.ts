@@ -43,6 +43,14 @@ it.each([
   expect((await contents()).join()).toContain(text);
 });
 
+it.each([
+  ["within a word", "Casa\u200Bporta", "Casaporta."],
+  ["on nothing", "a \u200B b", "a b."],
+])("leaves out a space of no width: %s", async (_name, text, shown) => {
+  expect(await make(record("oracao", text))).toEqual([]);
+  expect((await contents()).join()).toContain(`"content":"oracao. ${shown}"`);
+});
+
 it("keeps a text whose words it can't tell apart, and says so: the end of a line of other systems", async () => {
   const warnings = await make(record("bom", "Orações"), record("duvida", "Casa\u0085porta"));
   expect(warnings).toEqual([expect.stringContaining("“duvida” (/noticias/duvida)")]);
