@@ -10,6 +10,12 @@ it("leaves out what stands on most pages", () => {
   ]);
 });
 
+it("keeps what stands on most pages between their first and last lines", () => {
+  const page = (number: number) =>
+    ["Seção", "Rua Um, 2", "Regimento", "", `Artigo ${number}`, "", "Versão", "2026", `Página ${number}`].join("\n");
+  expect(readablePages([1, 2, 3].map(page))[1]).toBe("Artigo 2");
+});
+
 it("keeps what two pages share", () => expect(readablePages(["Ata\num", "Ata\ndois"])).toEqual(["Ata um", "Ata dois"]));
 
 it("joins words that a line broke, and no others", () =>
