@@ -15,30 +15,47 @@ export const derived: DerivedFields = {
     type Document { replacedBy: String, pages: Int, thumbnail: DocumentThumbnail }
     type DocumentThumbnail { src: String!, width: Int!, height: Int! }
   `,
-  valuesOf(entries, today) {
+  valuesOf(all, today) {
+    const entries = all.filter(({ published }) => published);
+    const replaced = replacedIn(all);
     const relations = relationsOf(entries, today);
     const state = stateOf(siteSettingsIn(entries));
-    const successors = successorsIn(entries);
+    // Two that replace each other are both in force.
+    const successors = new Map(
+      [...replaced].flatMap(([{ key, title }, older]) => (replaced.get(older)?.key === key ? [] : [[older, title]])),
+    );
     return new Map(
       entries.map((entry) => {
-        const replacedBy = entry.collection === "documents" ? successors.get(entry.key) : undefined;
+        const [replaces, replacedBy] = [replaced.get(entry)?.key, successors.get(entry)];
         return [
           entry,
-          { ...factsOf(entry, today, state), ...relations.get(entry), ...(replacedBy ? { replacedBy } : {}) },
+          {
+            ...factsOf(entry, today, state),
+            ...relations.get(entry),
+            ...(replaces ? { replaces } : {}),
+            ...(replacedBy ? { replacedBy } : {}),
+          },
         ];
       }),
     );
   },
 };
 
-/** The title of what replaces a document, by the document's key. Two that replace each other are both in force. */
-function successorsIn(entries: readonly ContentEntry[]): ReadonlyMap<string, string> {
-  const documents = entries.filter(({ collection, published }) => collection === "documents" && published);
-  const before = new Map(documents.map(({ key, values }) => [key, textAt(values, "replaces")]));
+/** The published document that each published one replaces. One that is a draft again hides none that it replaced. */
+function replacedIn(entries: readonly ContentEntry[]): ReadonlyMap<ContentEntry, ContentEntry> {
+  const documents = entries.filter(({ collection }) => collection === "documents");
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+  const before = ({ values }: ContentEntry) => byKey.get(textAt(values, "replaces") ?? "");
   return new Map(
-    documents.flatMap(({ key, title }) => {
-      const replaced = before.get(key);
-      return replaced && before.get(replaced) !== key ? [[replaced, title]] : [];
+    documents.flatMap((document) => {
+      if (!document.published) return [];
+      const drafts = new Set<ContentEntry>();
+      let older = before(document);
+      while (older && !older.published && !drafts.has(older)) {
+        drafts.add(older);
+        older = before(older);
+      }
+      return older?.published ? [[document, older]] : [];
     }),
   );
 }

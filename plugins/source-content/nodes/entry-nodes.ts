@@ -32,7 +32,7 @@ export async function createEntryNodes(
   const files = fileNodes(args);
   const published = entries.filter((entry) => entry.published);
   const siteSlug = siteSlugOf(entries);
-  const values = derived?.valuesOf(published, today(siteSettingsIn(entries)));
+  const values = derived?.valuesOf(entries, today(siteSettingsIn(entries)));
   const present = new Set<string>();
   const written: unknown[] = [];
   for (const entry of published) {

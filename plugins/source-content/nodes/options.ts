@@ -10,7 +10,7 @@ export interface SourceContentOptions {
 export interface DerivedFields {
   /** Their GraphQL types. `@entry(type: …)` makes links of keys. */
   readonly types: string;
-  /** Their values by entry; called once for all published entries whenever nodes are made. `today` is like `2026-11-21`. */
+  /** Their values by entry; called once for all entries, drafts too, whenever nodes are made. `today` is like `2026-11-21`. */
   readonly valuesOf: (
     entries: readonly ContentEntry[],
     today: string,
