@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { slugify } from "../../lib/slug";
-import { silenceSearchWarning, statute } from "../../ui/testing";
+import { statute } from "../../ui/testing";
 import { DocumentLibrary, type LibraryDocument, matches } from "./DocumentLibrary";
 
 const alone = { ...statute, thumbnail: null, replaces: null };
@@ -8,7 +8,6 @@ const documents: LibraryDocument[] = [
   { ...alone, category: "Institucional", summary: "As regras de filiação." },
   { ...alone, slug: "ata", title: "Ata da assembleia", date: "2026-01-10", category: "Atas", fileType: "DOCX" },
 ];
-beforeAll(silenceSearchWarning);
 
 const categories = ["Institucional", "Formulários", "Atas"];
 const draw = (shown = documents) =>
@@ -29,6 +28,8 @@ it.each([
   ["the category", "institucional", true],
   ["the kind of file", "pdf", true],
   ["the year", "2025", true],
+  ["the month, as it is shown", "novembro de 2025", true],
+  ["another month", "março de 2025", false],
   ["words from different places", "pdf estatuto 2025", true],
   ["a word that is nowhere", "orçamento", false],
   ["one word that is there and one that is not", "estatuto 2026", false],
@@ -79,6 +80,10 @@ describe("DocumentLibrary", () => {
     search("1999");
     expect(titles()[0]).toBe("Estatuto da seção");
     expect(screen.getByRole("status").textContent).toBe("1 documento");
+    const versions = screen.getByText("2 versões anteriores").closest("details");
+    expect(versions?.open).toBe(true);
+    search("");
+    expect(versions?.open).toBe(false);
   });
 
   it("loses no document where two replace each other", () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { longDay } from "../../lib/dates";
 import { slugify } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { DocumentRow } from "../../ui/DocumentRow";
@@ -65,7 +66,10 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
                 <li key={document.slug} id={document.slug}>
                   <DocumentRow document={document} />
                   {versions.length > 0 && (
-                    <details className={styles.more}>
+                    <details
+                      className={styles.more}
+                      open={wanted.trim() !== "" && versions.some((one) => matches(one, wanted))}
+                    >
                       <summary>
                         {versions.length === 1 ? "Versão anterior" : `${versions.length} versões anteriores`}
                       </summary>
@@ -119,9 +123,9 @@ function withVersions(documents: readonly LibraryDocument[]): Current[] {
   return chains.filter(({ document }) => !isOld(document));
 }
 
-/** True if the row shows each typed word; accents and case don't matter. */
+/** True if the row shows each typed word, or its day is one in figures; accents and case don't matter. */
 export function matches({ title, category, summary, fileType, date }: LibraryDocument, wanted: string): boolean {
-  const haystack = slugify([title, category, summary, fileType, date].join(" "));
+  const haystack = slugify([title, category, summary, fileType, date, longDay(date)].join(" "));
   return slugify(wanted)
     .split("-")
     .every((word) => haystack.includes(word));

@@ -1,12 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { silenceSearchWarning } from "../../ui/testing";
 import { findSubsection } from "./find-subsection";
 import type { SubsectionData } from "./SubsectionCard";
 import { SubsectionFinder } from "./SubsectionFinder";
 
 jest.mock("../../lib/cities", () => ({ loadCities: async () => ["Campinas", "Valinhos", "Zacarias"] }));
-
-beforeAll(silenceSearchWarning);
 
 const campinas: SubsectionData = {
   slug: "campinas",

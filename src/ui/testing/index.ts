@@ -20,14 +20,6 @@ export const pictureOf = (alt: string, rest: Partial<Required<ContentPicture>> =
   ...rest,
 });
 
-/** jsdom does not know `<search>`, and React says so at the first drawing. */
-export function silenceSearchWarning() {
-  const { error } = console;
-  jest.spyOn(console, "error").mockImplementation((...args: unknown[]) => {
-    if (args[1] !== "search") error(...args);
-  });
-}
-
 /** A document with everything that its row can tell, but for a summary. */
 export const statute: DocumentRowData = {
   slug: "estatuto",
