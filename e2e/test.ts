@@ -98,4 +98,16 @@ export async function waitForRuntime(page: Page): Promise<void> {
   await expect(page.getByLabel("Cores")).toBeAttached();
 }
 
+/** For `addInitScript`: makes selectors unknown that browsers before 2024 throw at. */
+export function forgetSelectors() {
+  for (const { prototype } of [Document, Element])
+    for (const name of ["querySelector", "querySelectorAll", "matches", "closest"]) {
+      const find: unknown = Reflect.get(prototype, name);
+      if (typeof find !== "function") continue;
+      Reflect.set(prototype, name, function (this: unknown, selector: string) {
+        return find.call(this, selector.replace(/:(popover-open|focus-visible|has\()/g, ":unknown-$1"));
+      });
+    }
+}
+
 export { expect };

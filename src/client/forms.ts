@@ -21,7 +21,9 @@ function watchForms(page: Document): void {
 
 /** Reports the first required question without a ticked box. True if there is one. */
 function lacksBox(form: HTMLFormElement): boolean {
-  const [question] = [...form.querySelectorAll<HTMLElement>("[data-needs-one]:not(:has(:checked))")];
+  // Not with `:has`, at which browsers without it throw: Firefox before 121, say.
+  const questions = [...form.querySelectorAll<HTMLElement>("[data-needs-one]")];
+  const question = questions.find((one) => !one.querySelector(":checked"));
   const box = question?.querySelector("input");
   box?.setCustomValidity(question?.dataset.needsOne ?? "");
   question?.addEventListener("change", () => box?.setCustomValidity(""), { once: true });

@@ -30,7 +30,7 @@ it("closeMenu hides the menu of a phone, which is a popover", () => {
   jest
     .spyOn(document, "querySelectorAll")
     .mockImplementationOnce((selector) =>
-      document.body.querySelectorAll(selector.includes("header :popover-open") ? "#phone-menu" : selector),
+      document.body.querySelectorAll(selector.includes(":popover-open") ? "#phone-menu" : selector),
     );
   closeMenu(document);
   menu.remove();

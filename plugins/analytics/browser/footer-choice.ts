@@ -26,7 +26,7 @@ export const showBrowsersChoice = (): void => addToFooter(sentence);
 /** Puts an element beside the choice of colours, with its looks: nothing of this is in pages that count nobody. */
 function addToFooter(element: HTMLElement): void {
   if (element.isConnected) return;
-  const colors = document.querySelector("footer label:has(select)");
+  const colors = document.querySelector("footer select")?.closest("label");
   element.className = colors?.className ?? "";
   colors?.after(element);
 }

@@ -176,7 +176,7 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
 }
 
 function askAgain(form: HTMLFormElement) {
-  if (readQuestion(new FormData(form)).words !== "") form.requestSubmit();
+  if (readQuestion(new FormData(form)).words !== "") form.requestSubmit?.();
 }
 
 function statusOf(state: State): string {
