@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agree, fill, forms, goOn, inbox, isSetUp, newEmail, received, trap } from "./registration";
-import { expect, test } from "./test";
+import { expect, forgetSelectors, test, waitForRuntime } from "./test";
 
 test.skip(!isSetUp, `the forms of the built site do not go to ${inbox}`);
 test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${inbox}/`)));
@@ -143,17 +143,33 @@ for (const form of forms) {
       });
     });
 
-    test.describe("where data are saved", () => {
-      const journeyOf = async (page: Page, email: string) => {
-        await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-        await page.goto(form.path, { waitUntil: "networkidle" });
+    test.describe("where the form's own script is not there", () => {
+      const fillAll = async (page: Page, email: string) => {
         await fill(page, form, email);
         await page.getByLabel("Subseção").selectOption("Campinas e região");
       };
+      const savingData = async (page: Page, email: string) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+        await page.goto(form.path, { waitUntil: "networkidle" });
+        await fillAll(page, email);
+      };
+      /** By a link of the site, in a browser of 2023; the script is lost. */
+      const byLink = async (page: Page, email: string) => {
+        await page.addInitScript(forgetSelectors);
+        await page.route("**/registration-*.js", (route) => route.abort());
+        await page.goto("/");
+        await waitForRuntime(page);
+        const script = page.waitForResponse(/\/forms-\w+\.js$/);
+        await page.locator(`main a[href="${form.path}"]`).first().click();
+        await (await script).finished();
+        await fillAll(page, email);
+      };
+      const arrive = form.name === "pastor" ? byLink : savingData;
 
-      test("ten taps are one registration with a number, and the number stays", async ({ page, request }) => {
+      test("ten taps are one registration with a number, and the number stays", async ({ page, request, guard }) => {
+        guard.allow(/registration-\w+\.js/);
         const email = newEmail();
-        await journeyOf(page, email);
+        await arrive(page, email);
         await trap(page).evaluate((input: HTMLInputElement) => {
           input.value = "José Exemplo";
         });
@@ -191,7 +207,7 @@ for (const form of forms) {
       });
 
       test("a form that the browser brings back has no ticked consent", { tag: "@desktop" }, async ({ page }) => {
-        await journeyOf(page, newEmail());
+        await savingData(page, newEmail());
         await page.reload({ waitUntil: "networkidle" });
         for (const box of await page.getByLabel(/^Autorizo/).all()) await expect(box).not.toBeChecked();
         await agree(page);

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Put there by the boot file, so that the runtime needs no copy of it. */
-    dropPastEvents?: () => void;
-  }
-}
-
 /** Hides events that have ended since the page was built. One in view, or soon, only fades: what a visitor looks at must not jump. */
 export function dropPastEvents(page: Document): void {
   for (const event of page.querySelectorAll<HTMLElement>("[data-until]")) {

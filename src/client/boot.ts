@@ -53,11 +53,13 @@ function startWhenQuiet() {
   else addEventListener("load", later);
 }
 
-// A file of its own: few pages have a form.
-if (document.querySelector("form[method=post], [data-receipt]")) import(BOOT_DATA.forms).catch(() => undefined);
 showTheme(storedTheme());
-window.dropPastEvents = () => dropPastEvents(document);
-window.dropPastEvents();
+window.tendPage = () => {
+  dropPastEvents(document);
+  // A file of its own: few pages have a form.
+  if (document.querySelector("form[method=post], [data-receipt]")) import(BOOT_DATA.forms).catch(() => undefined);
+};
+window.tendPage();
 // With Save-Data the runtime stays out: only the search form needs it.
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (location.search && document.querySelector("main form:not([method])")) start();

@@ -4,7 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 import { showContentProblems } from "../../plugins/source-content/browser/problem-notice";
 import type {} from "../../plugins/static-pages/browser/boot-data";
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
-import type {} from "./agenda";
 import { announceInPortuguese, routeChanged } from "./announcer";
 import { hasStarted, watchErrors } from "./errors";
 import { showPlace, watchLinks } from "./links";
@@ -59,7 +58,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   forgetPrepared();
   closeMenu(document);
   showPlace(document, location);
-  window.dropPastEvents?.();
+  window.tendPage?.();
   offerSharing(document);
   lookForNextPages?.();
   routeChanged(location.pathname !== prevLocation.pathname);

@@ -14,5 +14,7 @@ declare global {
   interface Window {
     /** The styles of the pages that follow are not there: asked for by the boot file, and not yet here, or lost on the way. */
     lacksNextStyles?: boolean;
+    /** What the boot file does for each page. It puts this there, so that the runtime needs no copy. */
+    tendPage?: () => void;
   }
 }
