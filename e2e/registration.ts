@@ -58,13 +58,14 @@ export const church: Form = {
     Perfil: "Somos uma igreja de bairro.",
   },
   selects: { Estado: "SP" },
-  choices: ["Pastor titular", "Integral"],
+  choices: ["Pastor titular", "Integral", "Consulte-nos antes"],
   arrives: {
     CNPJ: "12.ABC.345/01DE-35",
     CEP: "13010-000",
     Telefone: "(19) 5555-0136",
     "Função procurada": "Pastor titular",
     Subseção: "Campinas e região",
+    Sigilo: "Consulte-nos antes",
   },
 };
 

@@ -53,7 +53,7 @@ const expected: Record<FormDefinition["key"], { names: string[]; optional: strin
     ],
     optional: [
       ...["CNPJ", "Ano de organização", "Site", "Aceita um pastor interino", "Sustento que oferece"],
-      ...["Oferece moradia", "Mês de início", "Sigilo"],
+      ...["Oferece moradia", "Mês de início"],
     ],
   },
 };

@@ -60,9 +60,8 @@ export const churchForm: FormDefinition = {
       }),
       start: field.start,
       // As the pastor's: the second is what must be asked first.
-      confidentiality: field.choice("Sigilo", "select", ["O nome pode ser dito aos pastores", "Consulte-nos antes"], {
+      confidentiality: field.choice("Sigilo", "radios", ["O nome pode ser dito aos pastores", "Consulte-nos antes"], {
         hint: "Em “Consulte-nos antes”, nenhum pastor sabe o nome da igreja sem a autorização dela.",
-        optional: true,
       }),
     }),
   ],
