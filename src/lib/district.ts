@@ -1,2 +1,9 @@
 /** A city without the district in brackets that a sub-section serves: `São Paulo (Penha)`. */
 export const withoutDistrict = (city: string): string => city.replace(/\s*\(.*\)$/, "");
+
+/**
+ * The address of a city without what people write beside its name: its own state (`Campinas/SP`, `Campinas (SP)`), `cidade de`.
+ * @param slug what was typed, as `slugify` leaves it
+ */
+export const cityAlone = (slug: string, state: string): string =>
+  slug.replace(RegExp(`^cidade-d[aeo]-|-${state.toLowerCase()}$`, "g"), "");

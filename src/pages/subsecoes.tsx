@@ -5,12 +5,12 @@ import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 
 export default function SubsectionsPage({
-  data: { page, subsections, offices },
+  data: { page, site, subsections, offices },
 }: PageProps<Queries.SubsectionsPageQuery>) {
   return (
     <>
       <PageHeader {...required(page)} />
-      <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
+      <SubsectionFinder subsections={subsections.nodes} state={required(site).state} contact={offices?.section ?? {}} />
     </>
   );
 }
@@ -36,6 +36,7 @@ export const query = graphql`
     page(key: { eq: "subsections" }) {
       ...PageIntro
     }
+    site: siteSettings { state }
     offices: officesSettings {
       section { email phone whatsapp }
     }

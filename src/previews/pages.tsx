@@ -104,7 +104,7 @@ interface FormPageProps {
   settings?: PublishedForm["forms"] | undefined;
 }
 
-const noSite = { ofState: "", timeZone: "UTC", utcOffset: "+00:00" };
+const noSite = { state: "", ofState: "", timeZone: "UTC", utcOffset: "+00:00" };
 
 /** A registration as it is published, with the texts or the settings that are being edited. */
 export function FormPage({ page, definition, published, settings = published?.forms }: FormPageProps) {

@@ -14,6 +14,8 @@ export interface ConsentFacts {
 
 /** What a registration takes from the settings beside its options. */
 export interface SiteFacts extends ConsentFacts {
+  /** `SP` */
+  readonly state: string;
   /** `de São Paulo` */
   readonly ofState: string;
   readonly timeZone: string;

@@ -22,6 +22,7 @@ export const registrationFragments = graphql`
     site: siteSettings {
       fullName
       url
+      state
       ofState
       timeZone
       utcOffset

@@ -35,8 +35,13 @@ it.each([
   ["a city of another", "Agudos", ["bauru"]],
   ["a city of which it serves a part", "bauru", ["bauru"]],
   ["a city whose name is part of another's", "Cam", ["campinas"]],
+  ["a city with its state", "Campinas/SP", ["campinas"]],
+  ["a city with its state after a dash", "Campinas - SP", ["campinas"]],
+  ["a city with its state in brackets", "bauru (sp)", ["bauru"]],
+  ["a city with its state and no sign", "Agudos SP", ["bauru"]],
+  ["a city that is called one", "cidade de Sumaré", ["campinas"]],
 ])("finds: %s", (_name, city, slugs) =>
-  expect(findSubsection([campinas, bauru], city, ["Cama"]).subsections.map(({ slug }) => slug)).toEqual(slugs),
+  expect(findSubsection([campinas, bauru], city, ["Cama"], "SP").subsections.map(({ slug }) => slug)).toEqual(slugs),
 );
 
 it.each([
@@ -44,8 +49,11 @@ it.each([
   ["one whose name is part of a served one's", "suma", { subsections: [], unserved: "Suma" }],
   ["a misspelt one", "Avaree", { subsections: [], similar: "Avaré" }],
   ["what is no city", "Atlântida", { subsections: [] }],
+  ["one that none serves, with its state", "Avaré, SP", { subsections: [], unserved: "Avaré" }],
+  ["a misspelt one with its state", "Avaree SP", { subsections: [], similar: "Avaré" }],
+  ["a city of another state", "Campinas/MG", { subsections: [] }],
 ])("is honest about %s", (_name, city, answer) =>
-  expect(findSubsection([campinas, bauru], city, ["Avaré", "Suma"])).toEqual(answer),
+  expect(findSubsection([campinas, bauru], city, ["Avaré", "Suma"], "SP")).toEqual(answer),
 );
 
 it("takes a city of which only parts are served for served, once the cities of the state are known", () => {
@@ -100,11 +108,11 @@ describe("SubsectionFinder", () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it("is honest when none serves it, and says what to do", () => {
+  it("says of a city that it does not know no more than that, and what to do", () => {
     search("Atlântida");
     expect(shown()).toEqual([]);
-    expect(screen.getByText(/^Nenhuma subseção atende essa cidade por enquanto. Fale com a secretaria/)).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toBe("Nenhuma subseção atende essa cidade");
+    expect(screen.getByText(/^Não encontramos essa cidade. Confira o nome, ou fale com a secretaria/)).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Não encontramos essa cidade");
   });
 });
 

@@ -8,12 +8,14 @@ import * as styles from "./SubsectionFinder.module.css";
 
 interface Props {
   subsections: readonly SubsectionData[];
+  /** The code of the section's state. */
+  state?: string;
   /** Whom to ask where no sub-section serves. */
   contact?: Contact;
 }
 
 /** All sub-sections, and a field that finds the one for a city; every city of the state gets an answer. */
-export function SubsectionFinder({ subsections, contact }: Props) {
+export function SubsectionFinder({ subsections, state, contact }: Props) {
   const [city, setCity] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const [municipalities, setMunicipalities] = useState<readonly string[]>([]);
@@ -21,7 +23,7 @@ export function SubsectionFinder({ subsections, contact }: Props) {
     () => inAlphabet([...municipalities, ...subsections.flatMap((subsection) => subsection.cities)]),
     [subsections, municipalities],
   );
-  const answer = findSubsection(subsections, city, municipalities);
+  const answer = findSubsection(subsections, city, municipalities, state);
   if (subsections.length === 0)
     return (
       <div className="box">
@@ -79,7 +81,10 @@ export function SubsectionFinder({ subsections, contact }: Props) {
             </p>
           ) : (
             <p>
-              Nenhuma subseção atende {answer.unserved ?? "essa cidade"} por enquanto. Fale com a secretaria
+              {answer.unserved
+                ? `Nenhuma subseção atende ${answer.unserved} por enquanto. Fale`
+                : "Não encontramos essa cidade. Confira o nome, ou fale"}{" "}
+              com a secretaria
               {contact ? "" : " pelos contatos no fim da página"}: ela indica a mais próxima.
             </p>
           )}
@@ -99,9 +104,9 @@ export function SubsectionFinder({ subsections, contact }: Props) {
 
 function resultOf({ subsections, unserved, similar }: Answer<SubsectionData>): string {
   const [first, ...others] = subsections;
-  if (!first)
-    return similar
-      ? `Não encontramos essa cidade. Você quis dizer ${similar}?`
-      : `Nenhuma subseção atende ${unserved ?? "essa cidade"}`;
+  if (!first) {
+    if (unserved) return `Nenhuma subseção atende ${unserved}`;
+    return `Não encontramos essa cidade${similar ? `. Você quis dizer ${similar}?` : ""}`;
+  }
   return others.length === 0 ? `Subseção ${first.title}` : `${subsections.length} subseções`;
 }

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { withoutDistrict } from "../../lib/district";
+import { cityAlone, withoutDistrict } from "../../lib/district";
 import { slugify } from "../../lib/slug";
 
 interface Served {
@@ -17,12 +17,13 @@ export interface Answer<S extends Served> {
 
 /**
  * Finds sub-sections by city; accents and case don't matter. A whole name must match (Itu is not Ituverava), a part
- * matches all that contain it. `municipalities` are those of the state, once loaded.
+ * matches all that contain it. `municipalities` are those of the state, once loaded; `state` is its code.
  */
 export function findSubsection<S extends Served>(
   subsections: readonly S[],
   typed: string,
   municipalities: readonly string[],
+  state = "",
 ): Answer<S> {
   const wanted = slugify(typed);
   if (wanted === "") return { subsections };
@@ -34,6 +35,8 @@ export function findSubsection<S extends Served>(
     [title, ...cities].some((name) => slugify(name).includes(wanted)),
   );
   if (partly.length > 0) return { subsections: partly };
+  const alone = cityAlone(wanted, state);
+  if (alone !== wanted) return findSubsection(subsections, alone, municipalities, state);
   const begun = municipalities.filter((city) => slugify(city).startsWith(wanted));
   const similar = begun[0] ?? municipalities.find((city) => distance(slugify(city), wanted) <= 2);
   return { subsections: [], ...(similar && wanted.length > 2 ? { similar } : {}) };

@@ -99,6 +99,24 @@ describe("what the city and the CEP fill in", () => {
     expect(value("Subseção")).toBe("Não sei");
   });
 
+  it("follows no city of another state, however the city is written", async () => {
+    await open();
+    const leaveState = async (state: string) => {
+      choose("Estado", state);
+      await act(async () => fireEvent.blur(screen.getByLabelText("Estado")));
+    };
+    await leaveCity("Campinas - SP");
+    expect(value("Subseção")).toBe("Campinas e região");
+    await leaveState("SC");
+    expect(value("Subseção")).toBe("");
+    await leaveCity("cidade de Bauru");
+    expect(value("Subseção")).toBe("");
+    await leaveState("SP");
+    expect(value("Subseção")).toBe("Bauru e região");
+    await leaveCity("Bauru/MG");
+    expect(value("Subseção")).toBe("");
+  });
+
   it("is wrong no more once it is filled in", async () => {
     await open();
     await goOn();

@@ -159,7 +159,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
   });
-  const { beside, onLeave } = useHelp({ definition, content, setValue, getValues, getFieldState });
+  const { beside, onLeave } = useHelp({ definition, content, state: facts.state, setValue, getValues, getFieldState });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of controls for new errors or another step only.
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { useMemo, useRef } from "react";
 import type { UseFormGetFieldState, UseFormGetValues, UseFormSetValue } from "react-hook-form";
-import { plainText } from "../../../lib/slug";
+import { cityAlone } from "../../../lib/district";
+import { slugify } from "../../../lib/slug";
 import type { ContentOptions } from "../field-options";
-import { criterionField, type FormDefinition, fieldsOf, nameOf } from "../form-definition";
+import { type FormDefinition, fieldsOf, nameOf } from "../form-definition";
 import { cityListId } from "../RegistrationField";
 import type { FormControls } from "../RegistrationForm";
 import { type Answers, toList } from "./answers";
@@ -14,6 +15,8 @@ import { PostalCodeLookup } from "./PostalCodeLookup";
 interface Options {
   definition: FormDefinition;
   content: ContentOptions;
+  /** The code of the section's state. */
+  state: string;
   setValue: UseFormSetValue<Answers>;
   getValues: UseFormGetValues<Answers>;
   getFieldState: UseFormGetFieldState<Answers>;
@@ -26,17 +29,22 @@ interface Help {
 }
 
 /** Normalizes answers, and fills in the address of a CEP and the sub-section of a city, unless they are typed. */
-export function useHelp({ definition, content, setValue, getValues, getFieldState }: Options): Help {
+export function useHelp({ definition, content, state, setValue, getValues, getFieldState }: Options): Help {
   const proposed = useRef<Record<string, string>>({});
   const cities = useMemo(() => Object.keys(content.cities), [content]);
   const textOf = (name: string) => toList(getValues(name))[0] ?? "";
+  const fieldOf = (key: string) => fieldsOf(definition).find((known) => known.key === key);
+  const answerTo = (key: string) => {
+    const field = fieldOf(key);
+    return field ? textOf(nameOf(field)).trim() : "";
+  };
   /**
    * Fills a field in, or empties it again, unless somebody has typed another answer. @returns whether the field has the
    * text
    */
   const propose = (key: string, text: string) => {
-    const field = fieldsOf(definition).find((known) => known.key === key);
-    const now = field ? textOf(nameOf(field)).trim() : "";
+    const field = fieldOf(key);
+    const now = answerTo(key);
     if (now !== "" && now !== proposed.current[key]) return now === text;
     proposed.current[key] = text;
     if (field && now !== text) {
@@ -45,11 +53,12 @@ export function useHelp({ definition, content, setValue, getValues, getFieldStat
     }
     return true;
   };
-  const proposeSubsection = (city: string) => {
-    const field = criterionField(definition, "subsection");
-    const wanted = plainText(city.trim());
-    const served = Object.entries(content.cities).find(([name]) => plainText(name) === wanted);
-    if (field) propose(field.key, served?.[1] ?? "");
+  const serving = (city: string) => Object.entries(content.cities).find(([name]) => slugify(name) === city)?.[1];
+  const proposeSubsection = () => {
+    const city = slugify(answerTo("city"));
+    // A city of another state may have the name of one of ours.
+    const isOurs = ["", state].includes(answerTo("state"));
+    propose("subsection", (isOurs && (serving(city) ?? serving(cityAlone(city, state)))) || "");
   };
 
   return {
@@ -62,7 +71,7 @@ export function useHelp({ definition, content, setValue, getValues, getFieldStat
           postalCode={() => textOf(nameOf(field))}
           onFound={(found) => {
             const isTaken = Object.entries(found).map(([key, text]) => propose(key, text));
-            proposeSubsection(found.city);
+            proposeSubsection();
             return !isTaken.includes(false);
           }}
         />
@@ -74,7 +83,7 @@ export function useHelp({ definition, content, setValue, getValues, getFieldStat
       const text = textOf(name);
       const normalized = "format" in field ? normalize(field, text) : undefined;
       if (normalized !== undefined && normalized !== text) setValue(name, normalized, { shouldDirty: true });
-      if (field.criterion === "city") proposeSubsection(text);
+      if (["city", "state"].includes(field.key)) proposeSubsection();
     },
   };
 }

@@ -15,6 +15,7 @@ export const facts: SiteFacts = {
   contactEmail: "cadastro@exemplo.org",
   contactPhone: "(11) 5555-0110",
   replyDays: "5 dias úteis",
+  state: "SP",
   ofState: "de São Paulo",
   timeZone: "America/Sao_Paulo",
   utcOffset: "-03:00",
