@@ -7,9 +7,10 @@ import { Registration } from "../Registration";
 import { place } from "../testing";
 import { pastor } from "../testing/answers";
 
-/** What the service of addresses answers. */
+/** What the service of addresses answers, or that of the forms. */
 const mockAnswer = jest.fn<Promise<object>, []>();
-jest.mock("../../../lib/http", () => ({ http: () => mockAnswer(), within: () => undefined }));
+const mockHttp = Object.assign(() => mockAnswer(), { raw: () => mockAnswer() });
+jest.mock("../../../lib/http", () => ({ http: mockHttp, within: () => undefined }));
 
 const goOn = async () =>
   fireEvent.click(await screen.findByRole("button", { name: "Continuar: conferir as respostas" }));
@@ -257,6 +258,17 @@ describe("where the browser brings the page back as it was left", () => {
     expect(screen.queryByRole("button", { name: /^Enviar/ })).toBeNull();
     expect(screen.getByLabelText("Nome completo")).toHaveProperty("value", "");
     expect(sessionStorage.getItem(`draft:${pastorForm.key}`)).toBeNull();
+  });
+
+  it("there is the receipt of what it has sent itself, and nothing of the answers", async () => {
+    mockAnswer.mockResolvedValue({ ok: true, status: 200, _data: '{"ok":true}' });
+    await toCheck();
+    fireEvent.click(screen.getByRole("button", { name: "Enviar cadastro" }));
+    await screen.findByRole("heading", { name: "Cadastro recebido" });
+    screen.getByText(pastor["Nome completo"]);
+    await comeBack();
+    screen.getByText(/^P-\d{8}-/);
+    expect(screen.queryByText(pastor["Nome completo"])).toBeNull();
   });
 
   it("answers that were looked over are there, and the consents are asked for anew", async () => {

@@ -144,13 +144,14 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     else fillAgain();
   });
   useEffect(() => {
-    // A kept page is as it was left: what was sent since may be received, and consents are given anew.
+    // A kept page is as it was left: what was sent since may be received, and consents are given anew. Somebody else may look at the
+    // receipt now.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const isReceived = attempts.last(key)?.status === "received";
-      if (!persisted || step.name === "done" || (step.name === "fill" && !isReceived)) return;
+      if (!persisted || (step.name === "fill" && !isReceived)) return;
       resetSubmission();
       if (isReceived) empty();
-      else {
+      else if (step.name === "check") {
         setNoticed(true);
         focusField();
       }
