@@ -19,10 +19,10 @@ const leftAlone: Readonly<Record<string, string>> = {
   "Proton Pass": "[data-protonpass-ignore]",
 };
 
-/** Fills every empty field of text that a manager does not leave alone. */
+/** Fills every empty field of text that a manager does not leave alone, but for those of digits. */
 const fillAsManager = (page: Page, ignored: string) =>
   page.locator("main form").evaluate((form, selector) => {
-    for (const input of form.querySelectorAll<HTMLInputElement>("input[type=text]"))
+    for (const input of form.querySelectorAll<HTMLInputElement>("input[type=text]:not([inputmode=numeric])"))
       if (!input.matches(selector) && input.value === "") input.value = "José Exemplo";
   }, ignored);
 

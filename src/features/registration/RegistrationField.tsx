@@ -58,8 +58,8 @@ const digitsIn = { phone: "(\\D*\\d){10,}\\D*", "postal-code": "(\\D*\\d){8}\\D*
 
 /** The attributes by which a browser checks an answer and a phone picks its keyboard. */
 function inputAttributes(field: Exclude<FormField, ChoiceField>): InputHTMLAttributes<HTMLInputElement> {
-  if (field.control === "number")
-    return { type: "number", inputMode: "numeric", min: field.min, max: field.max, step: 1 };
+  // Not type="number": what is none, it gives as nothing, and the page would call it missing.
+  if (field.control === "number") return { type: "text", inputMode: "numeric", pattern: "[\\d.\\s]*\\d\\s*" };
   // No maxlength: it silently cuts pasted text.
   const { control, inputMode, format } = field;
   if (control === "email") return { type: "email", autoCapitalize: "none", spellCheck: false };

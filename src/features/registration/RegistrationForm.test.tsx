@@ -15,7 +15,7 @@ const sentNames = () => {
   return [...new Set(names)].filter((name) => !name.startsWith("_"));
 };
 
-const roles = { number: "spinbutton", select: "combobox", radios: "radiogroup", checkboxes: "group" } as const;
+const roles = { select: "combobox", radios: "radiogroup", checkboxes: "group" } as const;
 const roleOf = ({ control }: FormField) => (control in roles ? roles[control as keyof typeof roles] : "textbox");
 const visibleName = ({ label, optional }: FormField) => (optional ? `${label} (opcional)` : label);
 const consentNames = ["Consentimento para dados sensíveis", "Consentimento para transferência internacional"];
@@ -121,15 +121,19 @@ describe.each([pastorForm, churchForm])("$name", (definition) => {
     expect(screen.queryByRole("textbox", { name: "Não preencha" })).toBeNull();
   });
 
-  it("leaves the browser no text for a phone, and cuts nothing that is pasted", () => {
+  it("leaves the browser no text for a phone or a number, and cuts nothing that is pasted", () => {
     const [phone] = form().querySelectorAll<HTMLInputElement>("[type=tel]");
-    for (const [text, isValid] of [
-      ["não tenho", false],
-      ["11 91234-5678", true],
-      ["+351 912 345 678", true],
+    const number = screen.getByLabelText<HTMLInputElement>(/^(Anos de ministério|Número de membros)$/);
+    for (const [control, text, isValid] of [
+      [phone, "não tenho", false],
+      [phone, "11 91234-5678", true],
+      [phone, "+351 912 345 678", true],
+      [number, "uns dez", false],
+      [number, "12", true],
+      [number, "1.200 ", true],
     ] as const) {
-      if (phone) phone.value = text;
-      expect([text, phone?.checkValidity()]).toEqual([text, isValid]);
+      if (control) control.value = text;
+      expect([text, control?.checkValidity()]).toEqual([text, isValid]);
     }
     expect(form().querySelectorAll("[maxlength]")).toHaveLength(0);
   });

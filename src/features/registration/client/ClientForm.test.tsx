@@ -65,6 +65,14 @@ describe("what is typed into a field", () => {
   });
 });
 
+it("a number that is none is kept, and called wrong, not missing", async () => {
+  render(<Registration definition={pastorForm} {...place} />);
+  type("Anos de ministério", "uns dez");
+  await goOn();
+  await waitFor(() => expect(summary()?.textContent).toContain("Digite em “Anos de ministério” um número de 0 a 80"));
+  expect(screen.getByLabelText("Anos de ministério")).toHaveProperty("value", "uns dez");
+});
+
 describe("what the city and the CEP fill in", () => {
   const open = async () => {
     render(<Registration definition={churchForm} {...place} />);
