@@ -17,8 +17,11 @@ export const plainSigns = (text: string): string =>
 
 /** Normalizes a phone number: `(11) 91234-5678`, from abroad `+351912345678`. Undefined if it is none. */
 export function normalizePhone(typed: string): string | undefined {
-  // `0 xx 11`: the code of a carrier, left open as in a phone book.
-  const text = plainSigns(typed).replace(/^(\(?0)\s*xx/i, "$1");
+  const text = plainSigns(typed)
+    // `Tel.:`, `WhatsApp`.
+    .replace(/^[^\d+(]+/, "")
+    // `0 xx 11`: the code of a carrier, left open as in a phone book.
+    .replace(/^(\(?0)\s*xx/i, "$1");
   if (!/^[\d\s()+.\-/]*$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
   const isForeign = /^(\+|00)/.test(text) && !/^(00)?55/.test(digits);
@@ -26,6 +29,8 @@ export function normalizePhone(typed: string): string | undefined {
     const number = text.startsWith("+") ? digits : digits.slice(2);
     return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined;
   }
-  const [, area, start, end] = /^(?:(?:00)?55|0)?([1-9]{2})(9\d{4}|[2-8]\d{3})(\d{4})$/.exec(digits) ?? [];
+  // `0 15 11`: the code of a carrier.
+  const known = /^(?:(?:00)?55)?(?:0(?:\d{2})?)?([1-9]{2})(9\d{4}|[2-8]\d{3})(\d{4})$/;
+  const [, area, start, end] = known.exec(digits) ?? [];
   return area && `(${area}) ${start}-${end}`;
 }

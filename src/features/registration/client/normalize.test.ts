@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { normalizePhone } from "../../../lib/phone";
-import { email } from "../fields";
+import { email, phone } from "../fields";
 import { normalize, normalizeCnpj, normalizePostalCode } from "./normalize";
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
@@ -45,6 +45,12 @@ describe("normalizePhone", () => {
     ["(11)\u200b 91234\u20135678", "(11) 91234-5678"],
     ["0 xx 11 91234-5678", "(11) 91234-5678"],
     ["(0xx11) 5555-0110", "(11) 5555-0110"],
+    ["+55 (0)11 91234-5678", "(11) 91234-5678"],
+    ["+55 011 5555-0110", "(11) 5555-0110"],
+    ["015 11 91234-5678", "(11) 91234-5678"],
+    ["(041) 11 5555-0110", "(11) 5555-0110"],
+    ["Tel.: (11) 5555-0110", "(11) 5555-0110"],
+    ["WhatsApp +55 11 91234-5678", "(11) 91234-5678"],
   ])("writes %s as %s", (text, tidy) => expect(normalizePhone(text)).toBe(tidy));
 
   it.each([
@@ -67,6 +73,18 @@ describe("normalizePhone", () => {
     );
   });
 });
+
+it.each([
+  ["(11) 5555-0110 ramal 21", "(11) 5555-0110 ramal 21"],
+  ["11 5555.0110, Ramal: 0021", "(11) 5555-0110 ramal 0021"],
+  ["11 5555-0110 ramal21", "(11) 5555-0110 ramal 21"],
+  ["11 5555-0110 r. 7", "(11) 5555-0110 ramal 7"],
+  ["(11) 5555-0110", "(11) 5555-0110"],
+  ["5555-0110 ramal 21", undefined],
+  ["ramal 21", undefined],
+])("the phone %j of a registration is written as %j", (text, tidy) =>
+  expect(normalize({ key: "phone", ...phone("Telefone") }, text)).toBe(tidy),
+);
 
 describe("an e-mail", () => {
   it.each([

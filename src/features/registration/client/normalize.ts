@@ -35,7 +35,14 @@ export function normalizeCnpj(text: string): string | undefined {
   return isValidCnpj(characters, { version: 2 }) ? formatCnpj(characters, { version: 2 }) : undefined;
 }
 
-const byFormat = { phone: normalizePhone, "postal-code": normalizePostalCode, cnpj: normalizeCnpj };
+/** Normalizes a phone with its extension, if there is one: `(11) 5555-0110 ramal 21`. Undefined if it is none. */
+function normalizeExtended(text: string): string | undefined {
+  const [, number = text, extension] = /^(.*?)[\s,;/-]*\b(?:ramal|r)[\s.:]*(\d+)$/i.exec(text) ?? [];
+  const phone = normalizePhone(number);
+  return phone && extension ? `${phone} ramal ${extension}` : phone;
+}
+
+const byFormat = { phone: normalizeExtended, "postal-code": normalizePostalCode, cnpj: normalizeCnpj };
 
 /** Addresses are accepted as people write them, without `https://`. */
 function normalizeUrl(text: string): string | undefined {
