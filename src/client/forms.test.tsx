@@ -143,7 +143,9 @@ describe("where it comes back to", () => {
       const place = receiptPlace();
       showReceipt(document);
       expect(place?.hidden).toBe(false);
-      expect(place?.textContent).toMatch(new RegExp(`^Protocolo: ${reference}\\. Enviado em \\d+ de `));
+      expect(place?.textContent).toMatch(
+        new RegExp(`^Protocolo: ${reference}\\. Enviado em \\d+º? de \\S+ de \\d+, às? \\d+h`),
+      );
     }
     expect(last("pastor")?.status).toBe("received");
   });

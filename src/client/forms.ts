@@ -1,3 +1,4 @@
+import { momentIn } from "../lib/event-times";
 import { holdMs, isBroughtBack, last, prepare, receive } from "./attempts";
 
 /** Each form that the browser has sent, and when. */
@@ -46,8 +47,8 @@ export function showReceipt(page: Document): void {
     .sort((one, other) => other.at.localeCompare(one.at));
   if (!place || !latest) return;
   receive(latest.form);
-  const clock = { dateStyle: "long", timeStyle: "short", timeZone: place.dataset.timeZone } as const;
-  place.textContent = `Protocolo: ${latest.reference}. Enviado em ${new Date(latest.at).toLocaleString("pt-BR", clock)}.`;
+  const moment = momentIn(place.dataset.timeZone ?? "UTC", latest.at);
+  place.textContent = `Protocolo: ${latest.reference}. Enviado em ${moment}.`;
   place.hidden = false;
 }
 

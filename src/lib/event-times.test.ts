@@ -1,4 +1,4 @@
-import { endOf, instantIn, nextDay, utcOffset, whenOf } from "./event-times";
+import { endOf, instantIn, momentIn, nextDay, utcOffset, whenOf } from "./event-times";
 
 const saoPaulo = "America/Sao_Paulo";
 
@@ -20,6 +20,12 @@ test.each([
 ])("%s is %s from UTC", (timeZone, offset) => {
   expect(utcOffset(timeZone, new Date("2026-12-05T12:00:00Z"))).toBe(offset);
 });
+
+test.each([
+  ["2026-12-01T13:05:00.000Z", "1º de dezembro de 2026, às 10h05"],
+  ["2026-12-01T04:00:00.000Z", "1º de dezembro de 2026, à 1h"],
+  ["2027-01-01T02:59:59.000Z", "31 de dezembro de 2026, às 23h59"],
+])("in words, %s is %s in São Paulo", (instant, words) => expect(momentIn(saoPaulo, instant)).toBe(words));
 
 test("the day after the last of a month or year is the first of the next", () => {
   expect([nextDay("2026-12-31"), nextDay("2028-02-28"), nextDay("2027-02-28")]).toEqual([

@@ -1,4 +1,4 @@
-import { clock, daySpan, weekday } from "./dates";
+import { clock, daySpan, longDay, weekday } from "./dates";
 import { getOrInsert } from "./get-or-insert";
 
 /** When an event is, as editors write it: days like `2026-11-21`, times like `19:30`, all of the section's state. */
@@ -63,4 +63,10 @@ export function whenOf({ start, startTime, end, endTime }: EventTimes): string {
   const date = `${weekday(start)}, ${daySpan(start)}`;
   if (!startTime) return date;
   return endTime ? `${date}, ${from(startTime)} ${at(endTime)}` : `${date}, ${at(startTime)}`;
+}
+
+/** An instant, in ISO form, in words, by the clock of a time zone: `21 de novembro de 2026, às 10h05`. */
+export function momentIn(timeZone: string, instant: string): string {
+  const [day = "", time = ""] = new Date(shownAt(timeZone, Date.parse(instant))).toISOString().split("T");
+  return `${longDay(day)}, ${at(time)}`;
 }

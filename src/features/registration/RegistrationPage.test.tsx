@@ -43,7 +43,12 @@ describe("the page of a registration", () => {
   });
 
   it("leads to the secretary while there is nowhere to send the form", () => {
-    show(undefined);
+    const { rerender } = show(undefined);
+    expect(screen.getByText(/ligue ou escreva, e tenha em mãos o que está na lista acima\.$/)).toBeTruthy();
+    rerender(
+      <RegistrationPage page={{ ...page, requirements: [] }} definition={pastorForm} {...place} action={undefined} />,
+    );
+    expect(screen.getByText(/ligue ou escreva\.$/)).toBeTruthy();
     expect(screen.queryByRole("form")).toBeNull();
     expect(screen.getByText(/ainda não está disponível/)).toBeTruthy();
     expect(screen.getByRole("link", { name: /\(11\) 5555-0110/ })).toBeTruthy();

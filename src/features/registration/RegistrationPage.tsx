@@ -22,12 +22,13 @@ interface Props extends Omit<RegistrationFormProps, "action"> {
 
 /** A registration from top to bottom: what to have ready, how it works, the form. */
 export function RegistrationPage({ page: { title, summary, html, requirements }, definition, action, ...rest }: Props) {
+  const hasList = requirements !== null && requirements.length > 0;
   return (
     <>
       <PageHeader title={title} summary={summary} />
       <div className={styles.intro}>
         <section className={styles.ready}>
-          {requirements && requirements.length > 0 && (
+          {hasList && (
             <>
               <h2>Tenha em mãos</h2>
               <ul>
@@ -49,7 +50,7 @@ export function RegistrationPage({ page: { title, summary, html, requirements },
           <>
             <p>
               <strong>O formulário ainda não está disponível no site.</strong> A secretaria faz o seu cadastro: ligue ou
-              escreva, e tenha em mãos o que está na lista acima.
+              escreva{hasList && ", e tenha em mãos o que está na lista acima"}.
             </p>
             <SecretaryContact {...rest.facts} />
           </>

@@ -34,6 +34,8 @@ export interface ChoiceField extends CommonField {
   readonly control: "select" | "radios" | "checkboxes";
   /** Spelled out, or the name of a list. */
   readonly options: "roles" | "regimes" | "subsections" | "states" | readonly string[];
+  /** An answer to another question that asks for one here, with that question's label. */
+  readonly neededFor?: { readonly label: string; readonly answer: string };
 }
 
 export type FormField = TextField | NumberField | ChoiceField;

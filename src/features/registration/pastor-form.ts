@@ -1,6 +1,9 @@
 import * as field from "./fields";
 import { type FormDefinition, group } from "./form-definition";
 
+const relocation = "Disponibilidade para mudança";
+const toMarked = "Só para as subseções que eu marcar";
+
 /** A pastor without a ministry tells where and how he can serve. */
 export const pastorForm: FormDefinition = {
   key: "pastor-registration",
@@ -33,14 +36,15 @@ export const pastorForm: FormDefinition = {
         criterion: "regime",
       }),
       // The desk knows these three by their order.
-      relocation: field.choice("Disponibilidade para mudança", "radios", [
+      relocation: field.choice(relocation, "radios", [
         "Posso me mudar para qualquer cidade",
-        "Só para as subseções que eu marcar",
+        toMarked,
         "Não posso me mudar",
       ]),
       destinations: field.choice("Subseções para onde se mudaria", "checkboxes", "subsections", {
         hint: "Só se você escolheu marcar.",
         optional: true,
+        neededFor: { label: relocation, answer: toMarked },
       }),
       start: field.start,
       interim: field.yesOrNo("Aceita servir como interino"),

@@ -1,4 +1,5 @@
 import type { Attempt } from "../../../client/attempts";
+import { momentIn } from "../../../lib/event-times";
 import * as button from "../../../ui/ButtonLink.module.css";
 import type { SiteFacts } from "../consents";
 import type { FormDefinition } from "../form-definition";
@@ -18,9 +19,7 @@ interface Props {
 }
 
 /** When it was sent, by the section's clock. */
-export const momentOf = ({ at }: Attempt, timeZone: string) => (
-  <time dateTime={at}>{new Date(at).toLocaleString("pt-BR", { dateStyle: "long", timeStyle: "short", timeZone })}</time>
-);
+export const momentOf = ({ at }: Attempt, timeZone: string) => <time dateTime={at}>{momentIn(timeZone, at)}</time>;
 
 /** Confirms delivery, with the next steps and a record to print. */
 export function Confirmation({ definition, answers, facts, attempt, onAgain }: Props) {

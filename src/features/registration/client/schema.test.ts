@@ -57,6 +57,16 @@ it.each([
   expect(problems(churchForm, { ...church, [name]: answer })).toEqual({ [name]: expect.stringMatching(message) });
 });
 
+it("asks for the sub-sections that one of the answers speaks of, beside all else that is wrong", () => {
+  const marked = { ...pastor, "Disponibilidade para mudança": "Só para as subseções que eu marcar" };
+  const request = {
+    "Subseções para onde se mudaria": "Marque pelo menos uma opção em “Subseções para onde se mudaria”",
+  };
+  expect(problems(pastorForm, marked)).toEqual(request);
+  expect(problems(pastorForm, { ...marked, email: "jose" })).toEqual({ ...request, email: expect.anything() });
+  expect(problems(pastorForm, { ...marked, "Subseções para onde se mudaria": ["Bauru e região"] })).toEqual({});
+});
+
 it("writes answers as they should be written", () => {
   const typed = {
     ...church,

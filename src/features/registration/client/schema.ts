@@ -4,18 +4,30 @@ import { withThousands } from "../../../lib/thousands";
 import { consents, consentValue } from "../consents";
 import { type ContentOptions, optionsOf } from "../field-options";
 import { type FormDefinition, type FormField, fieldsOf, nameOf } from "../form-definition";
-import { type Answers, type CheckedAnswers, textsIn } from "./answers";
+import { type Answers, type CheckedAnswers, textsIn, toList } from "./answers";
 import { normalize } from "./normalize";
 
 /** The checks of a whole form, made from its data. Answers come out trimmed and as they are written. */
 export function schemaOf(definition: FormDefinition, content: ContentOptions) {
-  return z.object(
+  const answers = z.object(
     Object.fromEntries([
       ...fieldsOf(definition).map((field) => [nameOf(field), fieldSchema(field, content)] as const),
       ...consents.map(({ name, request }) => [name, z.literal(consentValue, request)] as const),
     ]),
   );
+  return answers.check(...fieldsOf(definition).flatMap(neededCheck));
 }
+
+/** Asks for an answer that another one needs, also while others are wrong. */
+function neededCheck(field: FormField) {
+  if (!("neededFor" in field) || !field.neededFor) return [];
+  const { label, answer } = field.neededFor;
+  const name = nameOf(field);
+  const isThere = (answers: CheckedAnswers) => answers[label] !== answer || toList(answers[name]).length > 0;
+  return [z.refine<CheckedAnswers>(isThere, { path: [name], error: requestFor(field), when: () => true })];
+}
+
+const requestFor = ({ label }: FormField) => `Marque pelo menos uma opção em “${label}”`;
 
 /** The schema as a resolver of react-hook-form, created on first use: it takes a phone a moment. */
 export function resolverOf(
@@ -39,17 +51,14 @@ function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<s
     const values = optionsOf(field, content).map(({ value }) => value);
     const isKnown = (text: string) => (text === "" ? optional : values.includes(text));
     if (control !== "checkboxes") return z.string().check(z.refine(isKnown, `Escolha uma opção em “${label}”`));
-    const request = `Marque pelo menos uma opção em “${label}”`;
+    const request = requestFor(field);
     const list = z.array(z.string().check(z.refine(isKnown, request)), request);
     return optional ? list : list.check(z.minLength(1, request));
   }
   const text = z.string().check(
     z.trim(),
-    z.refine((answer) => answer !== "" || optional, { error: `Preencha “${label}”`, abort: true }),
-    z.refine((answer) => answer === "" || normalize(field, answer) !== undefined, {
-      error: advice(field),
-      abort: true,
-    }),
+    z.refine((answer) => answer !== "" || optional, `Preencha “${label}”`),
+    z.refine((answer) => answer === "" || normalize(field, answer) !== undefined, advice(field)),
     z.overwrite((answer) => normalize(field, answer) ?? answer),
   );
   return "maxLength" in field
