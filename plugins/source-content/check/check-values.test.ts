@@ -1,4 +1,4 @@
-import { show, withoutEmpty } from "./check-values";
+import { findingsOf, show, withoutEmpty } from "./check-values";
 
 describe("withoutEmpty drops what the editor leaves behind", () => {
   it.each([
@@ -26,3 +26,12 @@ it.each([
   ["a list", [1], "uma lista"],
   ["a group", { a: 1 }, "um grupo de campos"],
 ])("show names %s", (_name, value, shown) => expect(show(value)).toBe(shown));
+
+it.each([
+  [21, "há mais 1 campo que não existe"],
+  [22, "há mais 2 campos que não existem"],
+])("%d unknown fields are told in words", (count, found) => {
+  const keys = Array.from({ length: count }, (_, index) => `campo${index}`);
+  const findings = findingsOf([{ code: "unrecognized_keys", keys, path: [], message: "" }], {}, {});
+  expect(findings.at(-1)?.found).toBe(found);
+});

@@ -37,8 +37,12 @@ export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, 
         fix: suggestion(key, Object.keys(place.fields)),
       }));
       const more = issue.keys.length - told.length;
-      const rest = { field: place.labels.join(" › ") || "Arquivo", found: `há mais ${more} campos que não existem` };
-      return more > 0 ? [...told, { ...rest, fix: "Apague-os, ou salve o texto de novo pelo editor." }] : told;
+      const rest = {
+        field: place.labels.join(" › ") || "Arquivo",
+        found: `há mais ${more === 1 ? "1 campo que não existe" : `${more} campos que não existem`}`,
+        fix: "Apague o que sobra, ou salve o texto de novo pelo editor.",
+      };
+      return more > 0 ? [...told, rest] : told;
     }
     return [{ field: place.labels.join(" › "), found: foundBy(issue, valueAt(data, issue.path)), fix: place.fix }];
   });

@@ -16,12 +16,16 @@ const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, fo
 
 const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em dois.");
 
-/** UTF-16, which Windows calls Unicode, has a zero byte in each letter. */
-const notText = (source: string): FrontMatter =>
-  unreadable(
-    `a linha ${source.slice(0, source.indexOf("\0")).split("\n").length} tem um sinal que não é de texto (NUL)`,
-    "Salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.",
+/** UTF-16, which Windows calls Unicode, has a zero byte in each letter; an accent of Windows-1252 is read as U+FFFD. */
+function notText(source: string): FrontMatter | undefined {
+  const place = source.search(/[\0\uFFFD]/);
+  if (place === -1) return undefined;
+  const sign = source[place] === "\0" ? "NUL" : "\uFFFD";
+  return unreadable(
+    `a linha ${source.slice(0, place).split("\n").length} tem um sinal que não é de texto (${sign})`,
+    "Escreva no lugar dele o que falta, salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.",
   );
+}
 
 /** The YAML parser compares each name with all before it, and each empty line with all after it. */
 const mostSeparators = 4_000;
@@ -46,7 +50,8 @@ const yamlErrors: Partial<Record<YAMLParseError["code"], string>> = {
 /** Splits an entry into its front matter, as plain values, and its body. A day stays a string. */
 export function readEntry(source: string): FrontMatter {
   if (isTooLong(source)) return tooLong;
-  if (source.includes("\0")) return notText(source);
+  const broken = notText(source);
+  if (broken) return broken;
   const text = cleanText(source);
   const match = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(text);
   // gatsby-transformer-remark takes other text on the first line for the name of a language.
@@ -63,7 +68,8 @@ export function readEntry(source: string): FrontMatter {
 /** Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file. */
 export function readYaml(source: string, lineOffset = 0): FrontMatter {
   if (isTooLong(source)) return tooLong;
-  if (source.includes("\0")) return notText(source);
+  const broken = notText(source);
+  if (broken) return broken;
   const text = cleanText(source);
   if ((text.match(/[:,?\n]/g)?.length ?? 0) > mostSeparators) return tooMany;
   // "silent" would hide text after a second document start.

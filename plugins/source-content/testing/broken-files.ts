@@ -37,6 +37,8 @@ const attached = (key: string, name: string, kind: string | undefined, found: st
 });
 
 const lineFix = "Corrija a linha, ou volte a uma versão anterior no histórico do editor.";
+const signFix =
+  "Escreva no lugar dele o que falta, salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.";
 const imageFix = "Envie a imagem de novo pelo editor (jpg, jpeg, png, webp, avif).";
 const altFix = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Imagem apenas decorativa”.";
 const strayFix = "Cada texto fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
@@ -157,7 +159,13 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "utf-16",
     "---\ntitle: T\u0000\u0069\u0000t\n---\nTexto.\n",
     "a linha 2 tem um sinal que não é de texto (NUL)",
-    "Salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.",
+    signFix,
+  ),
+  "a file of Windows whose accents are lost": raw(
+    "windows-1252",
+    "---\ntitle: Reuni\uFFFDo\n---\nTexto.\n",
+    "a linha 2 tem um sinal que não é de texto (\uFFFD)",
+    signFix,
   ),
   "more fields than any entry has": raw(
     "campos-demais",
@@ -185,7 +193,7 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
         entry: "Desconhecidos",
         field: "Arquivo",
         found: "há mais 980 campos que não existem",
-        fix: "Apague-os, ou salve o texto de novo pelo editor.",
+        fix: "Apague o que sobra, ou salve o texto de novo pelo editor.",
       },
     ],
   },
