@@ -20,6 +20,7 @@ export const documents = defineCollection({
     { label: "Categoria", field: "category" },
     { label: "Ano", field: "date", pattern: "\\d{4}" },
   ],
+  groupedBy: "category",
   reserved: ownPlaces,
   fields: {
     title: field.text({

@@ -126,9 +126,7 @@ const linkTitle = phrases.editor.editorWidgets.markdown.link;
 /** Pages whose address holds each word. */
 function pagesFor(pages: readonly string[], typed: string): readonly string[] {
   const words = typed.toLowerCase().split(/[\s/]+/);
-  return pages
-    .filter((path) => !/^\/(error-|404)/.test(path) && words.every((word) => path.includes(word)))
-    .slice(0, most);
+  return pages.filter((path) => words.every((word) => path.includes(word))).slice(0, most);
 }
 
 /** Slate lets every node have properties of its own, and its types do not know them. */

@@ -1,4 +1,5 @@
 import { feedPaths } from "../../../src/lib/feed-paths";
+import { groupPlace } from "../../../src/lib/group-place";
 import { slugify } from "../../../src/lib/slug";
 import type { Model } from "../fields/collection";
 import { type ContentEntry, siteSettingsIn, textAt, textsAt } from "./site-content";
@@ -43,11 +44,19 @@ export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map
   const fixed = siteAddresses(model, entries);
   const addresses = new Map<string, boolean>([...fixed].map((path) => [path, true]));
   for (const definition of model.collections) {
-    for (const entry of entries.filter(({ collection }) => collection === definition.name)) {
+    const { groupedBy } = definition;
+    const own = entries.filter(({ collection }) => collection === definition.name);
+    for (const entry of own) {
       addresses.set(definition.path(entry.slug), entry.published);
       if (definition.ownPage && entry.published) {
         for (const alias of textsAt(entry.values, "aliases")) addresses.set(definition.path(alias), true);
       }
+    }
+    const published = own.filter((entry) => entry.published);
+    const slugs = new Set(published.map(({ slug }) => slug));
+    for (const { values } of published) {
+      const group = groupedBy && textAt(values, groupedBy);
+      if (group) addresses.set(definition.path(groupPlace(group, slugs)), true);
     }
   }
   return addresses;

@@ -1,6 +1,15 @@
 import { model } from "../../../src/content-types";
 import { broken } from "../testing/broken";
-import { good, newsWith, problemsOf, standaloneWith, subsectionFields, testDay, validated } from "../testing/fixture";
+import {
+  documentWith,
+  good,
+  newsWith,
+  problemsOf,
+  standaloneWith,
+  subsectionFields,
+  testDay,
+  validated,
+} from "../testing/fixture";
 import { formerAddresses } from "./addresses";
 import { report } from "./problem";
 
@@ -95,7 +104,17 @@ describe("accepts", () => {
     ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],
     ["an anchor of another page", "[x](/conheca-a-opbb-sp#diretoria)"],
     ["an old address", "[x](/noticias/antiga)"],
-    ["an anchor of the page itself", "[x](#secao-programa)"],
+    [
+      "a category of documents, also where a document has its name",
+      "[x](/documentos#institucional) e [y](/documentos#categoria--atas)",
+    ],
+    ["an anchor of the page itself", "## O `programa`\n\n[x](#secao-o-programa) e [y](#contatos)"],
+    ["an anchor of a heading in HTML", "<h2>Programa</h2>\n\n[x](#secao-programa)"],
+    ["HTML that the site shows", "H<sub>2</sub>O<br>\n\n<details><SUMMARY>Mais</SUMMARY>\n\nTexto\n\n</details>"],
+    [
+      "words in angle brackets that are no HTML",
+      "\\<nome da igreja>, `<nome>`, <número>, <https://a.example.org>, 1<x",
+    ],
     ["other sites, mail and phone", "[x](https://example.org) [y](mailto:a@example.org) [z](tel:+551155550100)"],
     ["an address that stands by itself", "Veja https://example.org/a e escreva a secretaria@example.org."],
     ["a document", "[Baixar](documento:estatuto)"],
@@ -105,8 +124,12 @@ describe("accepts", () => {
     ["code that looks like a link", "`[x](/nada)`"],
   ])("in a body, %s", (_name, body) => {
     const kinds = { "content/news/nova/foto.jpg": "jpg", "content/news/nova/minha foto.jpg": "jpg" };
-    const old = newsWith({ aliases: ["antiga"] });
-    expect(problemsOf({ [file]: newsWith({}, body), "content/news/encontro/index.md": old }, kinds)).toEqual([]);
+    const texts = {
+      [file]: newsWith({}, body),
+      "content/news/encontro/index.md": newsWith({ aliases: ["antiga"] }),
+      "content/documents/atas/index.md": documentWith({ category: "Atas", file: "atas.pdf" }),
+    };
+    expect(problemsOf(texts, { ...kinds, "content/documents/atas/atas.pdf": "pdf" })).toEqual([]);
   });
 
   it("the about page's address under a former short name, which leads to the present one", () => {

@@ -32,6 +32,8 @@ export interface Collection<F extends Fields = Fields, N extends string = string
   readonly rules?: readonly Rule<F>[];
   /** A number that the editor raises when one of these fields changes. */
   readonly changeCount?: { readonly field: keyof F & string; readonly of: readonly (keyof F & string)[] };
+  /** The field by which its page groups the entries; each group has an anchor there. */
+  readonly groupedBy?: keyof F & string;
   /** Addresses of the collection's lists, beside its fixed page. */
   readonly lists?: readonly string[];
   /** Slugs that the site itself uses. */

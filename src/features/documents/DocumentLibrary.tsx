@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { longDay } from "../../lib/dates";
+import { groupPlace } from "../../lib/group-place";
 import { slugify } from "../../lib/slug";
 import { type Contact, ContactLinks } from "../../ui/ContactLinks";
 import { DocumentRow } from "../../ui/DocumentRow";
@@ -23,8 +24,7 @@ export function DocumentLibrary({ categories, documents, contact }: Props) {
   const current = withVersions(documents);
   const shown = current.filter(({ document, versions }) => [document, ...versions].some((one) => matches(one, wanted)));
   const slugs = new Set(documents.map(({ slug }) => slug));
-  /** A document may be named as a category; no document's address has two hyphens in a row. */
-  const placeOf = (category: string) => (slugs.has(slugify(category)) ? "categoria--" : "") + slugify(category);
+  const placeOf = (category: string) => groupPlace(category, slugs);
   const filled = categories.filter((category) => shown.some(({ document }) => document.category === category));
   return (
     <>

@@ -12,12 +12,17 @@ export async function keyAt(path: string): Promise<string | undefined> {
   return pageData.safeParse(data).data?.result.pageContext.key;
 }
 
-/** The paths of all pages of the site; none where it does not say so in ten seconds. */
+/** Pages that nothing should lead to, and the check refuses. */
+const noTarget = /^\/(?:error-|(?:404|cadastro-recebido)$)|\/pagina\/\d+$/;
+
+/** The paths of the pages that may be linked to; none where the site does not say so in ten seconds. */
 export async function publishedPaths(): Promise<readonly string[]> {
   const signal = within(10_000);
   try {
     const { id } = latest.parse(await http<unknown>("/builds/latest.json", { cache: "no-store", signal }));
-    return manifest.parse(await http<unknown>(`/builds/meta/${id}.json`, { signal })).prerendered;
+    return manifest
+      .parse(await http<unknown>(`/builds/meta/${id}.json`, { signal }))
+      .prerendered.filter((path) => !noTarget.test(path));
   } catch {
     return [];
   }

@@ -53,9 +53,6 @@ export function DayControl(props: ControlProps<string>) {
   );
 }
 
-/** Pages that nothing should lead to. */
-const noTarget = /^\/(error-|cadastro-recebido$)/;
-
 /** The address of a page of the site, typed or chosen among those that it has. */
 export function PageControl(props: ControlProps<string>) {
   const paths = useLoaded("", publishedPaths)?.value ?? [];
@@ -64,11 +61,9 @@ export function PageControl(props: ControlProps<string>) {
     <Input control={props} type="text" list={list} autoComplete="off">
       {/* Another one for other pages: src/ui/Suggestions.tsx says why. */}
       <datalist id={list} key={paths.length}>
-        {paths
-          .filter((path) => !noTarget.test(path))
-          .map((path) => (
-            <option key={path} value={path} />
-          ))}
+        {paths.map((path) => (
+          <option key={path} value={path} />
+        ))}
       </datalist>
     </Input>
   );

@@ -8,8 +8,24 @@ import type { Control } from "./control";
 import { IconControl } from "./Icon";
 import { PageControl, PhoneControl } from "./inputs";
 
-jest.mock("../saving/published-site", () => ({
-  publishedPaths: async () => ["/", "/beneficios", "/cadastro-recebido", "/error-404"],
+jest.mock("../saving/requests", () => ({}));
+jest.mock("../../../../src/lib/http", () => ({
+  within: () => undefined,
+  http: async (path: string) =>
+    path === "/builds/latest.json"
+      ? { id: "1" }
+      : {
+          prerendered: [
+            "/",
+            "/404",
+            "/beneficios",
+            "/cadastro-recebido",
+            "/error-500",
+            "/noticias",
+            "/noticias/pagina/2",
+            "/noticias/tipo/avisos/pagina/2",
+          ],
+        },
 }));
 
 jest.mock("../../../../src/lib/cities", () => ({
@@ -71,7 +87,7 @@ test("a page is typed, or chosen among those that the site has", async () => {
   await act(async () => render(<Form Inner={PageControl} field={{ label: "Página" }} start="/" />));
   const input = screen.getByLabelText("Página");
   const choices = document.querySelectorAll<HTMLOptionElement>(`#${input.getAttribute("list")} option`);
-  expect([...choices].map(({ value }) => value)).toEqual(["/", "/beneficios"]);
+  expect([...choices].map(({ value }) => value)).toEqual(["/", "/beneficios", "/noticias"]);
   fireEvent.change(input, { target: { value: "/noticias" } });
   expect(stored()).toBe("/noticias");
 });
