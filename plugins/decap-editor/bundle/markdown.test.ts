@@ -85,6 +85,17 @@ test("what looks like a list in bold, in an item and after a line of its text is
   );
 });
 
+test.each([
+  ["Assunto: <nome da igreja>, <E-mail/> e </fim>", "Assunto: \\<nome da igreja>, \\<E-mail/> e \\</fim>"],
+  ["<nome> da igreja", "\\<nome> da igreja"],
+  ["\\<nome>, 1 <2, <número> e <", "\\<nome>, 1 <2, <número> e <"],
+])("words in angle brackets stay words: %s", (text, markdown) => {
+  const made = stored([paragraph({ text })]);
+  expect(made).toBe(markdown);
+  expect(shown(made)).toBe(`<p>${text.replaceAll("\\", "").replaceAll("<", "&#x3C;")}</p>`);
+  expect(again(made)).toBe(made);
+});
+
 test("italic that begins or ends with bold stays what it is", () => {
   const verse = paragraph({ text: "João 3.16", bold: true, italic: true }, { text: " Porque Deus amou", italic: true });
   const made = stored([verse]);
@@ -142,6 +153,9 @@ test.each([
   "Isto \\*não\\* é itálico, nem \\# título, nem a_b_c",
   "```\n- código | 1. um\n```",
   "R&D &amp; m² < 5 > 3",
+  "H<sub>2</sub>O<br>e <https://example.org>",
+  "<details>\n<summary>Mais</summary>\n\nUm texto\n\n</details>",
+  "Um \\<nome> e um\\\n\\<nome>",
 ])("the site shows %j as before once the editor has stored it", (markdown) => {
   const once = again(markdown);
   expect(shown(once)).toBe(shown(markdown));

@@ -1,3 +1,5 @@
+import { bodySchema } from "../../../src/lib/markdown/sanitize";
+
 /** A change of Decap for one reason. plugins/decap-editor/README.md has the issues upstream. */
 export interface Patch {
   readonly name: string;
@@ -277,7 +279,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "markdown",
-    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it.",
+    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it. Words in angle brackets, which are read as HTML.",
     edits: [
       [
         slateRemark,
@@ -312,6 +314,8 @@ export const patches: readonly Patch[] = [
 const lineSign = new RegExp(/^(?:[-#*>=|]|\\+(?=\\s|$)|:(?=[-:|\\s]*$))|/.source + number);
 // Of a line within a text: a table, or a heading of lines, under words is one on the site, and words to Decap.
 const innerSign = new RegExp(/^(?:[#>]|[-*+](?=\\s|$)|-(?=-*\\s*$))|/.source + number);
+// Of elements that the site does not show, the words would vanish.
+const unknownTag = /(?<!\\\\)<(?=\\/?[a-z][\\w-]*[\\s/>])(?!\\/?(?:${bodySchema.tagNames?.join("|")})[\\s/>])/gi;
 function escapeLines(text, begins) {
   // A block of HTML stays as it is.
   if (/^\\s*<[a-z!/]/i.test(text)) return text;
@@ -332,7 +336,7 @@ function escapeLeadingChars(text) {
       [
         escaping,
         "      const value = index === 0 ? escapeAllChars(node.value) : escapeCommonChars(node.value);",
-        "      const value = escapeLines(index === 0 ? escapeAllChars(node.value) : escapeCommonChars(node.value), begins);",
+        "      const value = escapeLines((index === 0 ? escapeAllChars : escapeCommonChars)(node.value.replace(unknownTag, '\\\\$&')), begins);",
       ],
     ],
   },

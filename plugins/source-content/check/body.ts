@@ -1,5 +1,6 @@
 import type { Blockquote, Nodes, Reference, Resource } from "mdast";
 import { visit } from "unist-util-visit";
+import { headingAnchor } from "../../../src/lib/markdown/anchors";
 import { blockMark } from "../../../src/lib/markdown/block-words";
 import { parseMarkdown } from "../../../src/lib/markdown/parser.mjs";
 
@@ -16,6 +17,10 @@ export interface BodyFacts {
   readonly topHeadings: readonly string[];
   /** Quotations with the mark of a block. */
   readonly blocks: readonly BlockFacts[];
+  /** Names of HTML elements, in small letters. */
+  readonly tags: readonly string[];
+  /** True if one of its headings may have the anchor. */
+  readonly hasAnchor: (anchor: string) => boolean;
 }
 
 /** A quotation that begins with a mark, such as `[!PESSOA]`. */
@@ -51,22 +56,26 @@ export function scanBody(markdown: string): BodyFacts {
     topHeadings: /^[ \t>*+\-\d.)]*(?:#(?:\s|$)|=+[ \t]*$)/m.test(markdown) ? [""] : [],
     // Only a parser can read a block.
     blocks: />\s*\[!/.test(markdown) ? [unreadBlock] : [],
+    tags: [...markdown.matchAll(/<([a-z][^\s/>:@<]*)(?=[\s/>]|$)/gi)].map(([, tag = ""]) => tag.toLowerCase()),
+    hasAnchor: () => false,
   };
 }
 
 const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: false, hasPicture: false };
 
 /**
- * The links and images of HTML; what a tag's attributes or a comment say is none. What is not closed reaches to the end, so that
+ * The elements, links and images of HTML; what a tag's attributes or a comment say is none. What is not closed reaches to the end, so that
  * nothing is read twice.
  */
-function htmlFacts(html: string): Pick<BodyFacts, "links" | "images"> {
+function htmlFacts(html: string): Pick<BodyFacts, "links" | "images" | "tags"> {
   const parts = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(?:>|$)/gi;
-  const facts = { links: [] as string[], images: [] as Image[] };
-  for (const [, tag = "", attributes = ""] of html.matchAll(parts)) {
-    const href = tag.toLowerCase() === "a" ? attribute(attributes, "href") : undefined;
+  const facts = { links: [] as string[], images: [] as Image[], tags: [] as string[] };
+  for (const [, name = "", attributes = ""] of html.matchAll(parts)) {
+    const tag = name.toLowerCase();
+    if (tag) facts.tags.push(tag);
+    const href = tag === "a" ? attribute(attributes, "href") : undefined;
     if (href !== undefined) facts.links.push(href);
-    if (tag.toLowerCase() === "img")
+    if (tag === "img")
       facts.images.push({ url: attribute(attributes, "src") ?? "", alt: attribute(attributes, "alt")?.trim() ?? "" });
   }
   return facts;
@@ -93,20 +102,26 @@ export function readBody(markdown: string): BodyFacts {
     images: [] as Image[],
     topHeadings: [] as string[],
     blocks: [] as BlockFacts[],
+    tags: [] as string[],
   };
+  const anchors = new Map<string, number>();
   visit(tree, (node) => {
     if (node.type === "link" || node.type === "linkReference") facts.links.push(urlOf(node));
     if (node.type === "image" || node.type === "imageReference")
       facts.images.push({ url: urlOf(node), alt: node.alt?.trim() ?? "" });
     if (node.type === "html") {
-      const { links, images } = htmlFacts(node.value);
+      const { links, images, tags } = htmlFacts(node.value);
       facts.links.push(...links);
       facts.images.push(...images);
+      facts.tags.push(...tags);
     }
     if (node.type === "blockquote") facts.blocks.push(...blocksOf(node));
-    if (node.type === "heading" && node.depth === 1) facts.topHeadings.push(textOf(node));
+    if (node.type !== "heading") return;
+    headingAnchor(textOf(node), anchors);
+    if (node.depth === 1) facts.topHeadings.push(textOf(node));
   });
-  return facts;
+  const isKnown = !facts.tags.some((tag) => /^h[1-6]$/.test(tag));
+  return { ...facts, hasAnchor: (anchor) => !isKnown || anchors.has(anchor) };
 }
 
 function blocksOf(quote: Blockquote): BlockFacts[] {
@@ -130,8 +145,8 @@ function blocksOf(quote: Blockquote): BlockFacts[] {
 
 function textOf(node: Nodes): string {
   let text = "";
-  visit(node, "text", ({ value }) => {
-    text += value;
+  visit(node, (inner) => {
+    if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
   });
   return text;
 }

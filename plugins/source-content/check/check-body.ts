@@ -1,6 +1,7 @@
 import { decoded } from "../../../src/lib/decoded";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
+import { bodySchema } from "../../../src/lib/markdown/sanitize";
 import type { BodyNeed } from "../fields/collection";
 import { imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
@@ -41,9 +42,17 @@ export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex):
   return checkFacts(reading.read, file, site);
 }
 
-function checkFacts({ links, images, topHeadings, blocks }: BodyFacts, file: string, site: SiteIndex): Finding[] {
+const shownTags = new Set(bodySchema.tagNames);
+
+function checkFacts(facts: BodyFacts, file: string, site: SiteIndex): Finding[] {
+  const { links, images, topHeadings, blocks, tags } = facts;
   return [
-    ...links.flatMap((url) => checkLink(url, site)),
+    ...[...new Set(tags)]
+      .filter((tag) => !shownTags.has(tag))
+      .flatMap((tag) =>
+        problem(`o site lê <${tag}…> como HTML e não o mostra`, "Tire os sinais < e >, ou ponha \\ antes do primeiro."),
+      ),
+    ...links.flatMap((url) => checkLink(url, facts, site)),
     ...images.flatMap((image) => checkImage(image, file, site)),
     ...topHeadings.flatMap((text) =>
       problem(
@@ -72,21 +81,30 @@ function checkBlock({ word, kind, isFilled, hasName, hasPicture }: BlockFacts): 
   );
 }
 
-function checkLink(url: string, site: SiteIndex): Finding[] {
+const documentFix = "Escolha de novo o documento do botão.";
+
+function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Finding[] {
   const documentKey = /^documento:(.*)$/.exec(url)?.[1];
+  if (documentKey === "") return problem("um botão não tem documento", documentFix);
   if (documentKey !== undefined) {
     const document = site.entries.get(`documents/${documentKey}`);
     if (document?.published) return [];
     const found = document ? "ainda é rascunho" : "não existe";
-    return problem(`o documento ${documentKey} ${found}`, "Escolha de novo o documento do botão.");
+    return problem(`o documento ${documentKey} ${found}`, documentFix);
   }
   if (url.startsWith("/") && !url.startsWith("//")) {
     const wrong = linkProblem(site, url);
     return wrong ? problem(wrong.found, wrong.fix) : [];
   }
+  // Other anchors may be the page's own. Word gives its own names to notes and headings.
+  if (/^#(?:_|secao-)/.test(url) && !hasAnchor(decoded(url.slice(1))))
+    return problem(
+      `o link ${url} leva a um lugar que não existe no texto`,
+      "Confira o título a que o link leva, ou tire o link.",
+    );
   if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return [];
   return problem(
-    `o link ${url} não é um endereço`,
+    url === "" ? "um link não tem endereço" : `o link ${url} não é um endereço`,
     "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",
   );
 }

@@ -15,6 +15,8 @@ const imageFix = "Envie a imagem de novo pelo editor.";
 const descriptionFix = "Escreva o que a imagem mostra, para quem não a vê.";
 const headingFix = "No botão Títulos, escolha Título nível 2 ou 3.";
 const schemeFix = "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.";
+const tagFix = "Tire os sinais < e >, ou ponha \\ antes do primeiro.";
+const placeFix = "Confira o título a que o link leva, ou tire o link.";
 const buttonFix = "Escolha de novo o documento do botão.";
 
 const shorter = "Apague o que não é texto, ou divida-o em parágrafos ou em textos menores.";
@@ -62,6 +64,12 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     ["o arquivo sumiu.jpg não está na pasta do texto", imageFix],
     ["a imagem https://example.org/x.jpg não tem descrição", descriptionFix],
     ["a imagem https://example.org/x.jpg está em outro site", "Envie a imagem pelo editor."],
+  ),
+  "words that are read as HTML, and shown on no page": body(
+    "sinais",
+    "Assunto: <nome da igreja>, <NOME do pastor>.\n\n<form>\n\nO resto, com <br> e <https://example.org>",
+    ["o site lê <nome…> como HTML e não o mostra", tagFix],
+    ["o site lê <form…> como HTML e não o mostra", tagFix],
   ),
   "a link with an odd sign in it": body(
     "link-sinal",
@@ -128,6 +136,14 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o link www.example.org não é um endereço",
     schemeFix,
   ]),
+  "a link without an address": body("link-vazio", "[Site]()", ["um link não tem endereço", schemeFix]),
+  "a link to a part that the text does not have": body(
+    "lugar-perdido",
+    "## Programa\n\nVeja [o programa](#secao-programa), [a pauta](#secao-pauta) e [1](#_ftn1).",
+    ["o link #secao-pauta leva a um lugar que não existe no texto", placeFix],
+    ["o link #_ftn1 leva a um lugar que não existe no texto", placeFix],
+  ),
+  "a button without a document": body("botao-vazio", "[Baixar](documento:)", ["um botão não tem documento", buttonFix]),
   "a button of a document that does not exist": body("botao-perdido", "[Baixar](documento:sumiu)", [
     "o documento sumiu não existe",
     buttonFix,
