@@ -12,3 +12,7 @@ export function urlOf(text: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** `Https://example.org` → `https://example.org`: a phone begins a line with a capital. */
+export const withPlainScheme = (address: string): string =>
+  address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());

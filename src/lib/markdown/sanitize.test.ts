@@ -43,6 +43,14 @@ it.each([
   ["a name that hides a property of the document", '<a name="cookie">a</a>', '<a name="user-content-cookie">a</a>'],
 ])("moves out of the way %s", (_name, html, expected) => expect(sanitized(html)).toBe(expected));
 
+it.each(["Https://a.org", "HTTP://a.org", "Mailto:a@a.org", "TEL:190", "Documento:a"])(
+  "a link keeps its address however it is written: %s",
+  (href) =>
+    expect(sanitized(`<a href="${href}">a</a>`)).toBe(
+      `<a href="${href.replace(/^\w+/, (scheme) => scheme.toLowerCase())}">a</a>`,
+    ),
+);
+
 describe("a body keeps", () => {
   it.each([
     [

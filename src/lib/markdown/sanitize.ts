@@ -1,5 +1,7 @@
-import type { Nodes } from "hast";
+import type { Element, Nodes } from "hast";
 import { defaultSchema, type Schema, sanitize } from "hast-util-sanitize";
+import { visit } from "unist-util-visit";
+import { withPlainScheme } from "../url";
 
 /** What a body may hold: what Markdown makes, and nothing that runs, navigates, asks for input or loads from elsewhere. */
 export const bodySchema: Schema = {
@@ -23,5 +25,11 @@ export const bodySchema: Schema = {
   strip: ["script", "style", "noscript", "template", "svg", "math", "iframe", "object", "form", "textarea", "select"],
 };
 
-/** Removes everything active from a body. */
-export const sanitizeBody = (tree: Nodes): Nodes => sanitize(tree, bodySchema);
+/** Removes everything active from a body. Changes the tree. */
+export function sanitizeBody(tree: Nodes): Nodes {
+  // The library knows schemes in small letters only.
+  visit(tree, { tagName: "a" }, ({ properties }: Element) => {
+    if (typeof properties.href === "string") properties.href = withPlainScheme(properties.href);
+  });
+  return sanitize(tree, bodySchema);
+}
