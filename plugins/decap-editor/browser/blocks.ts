@@ -1,5 +1,6 @@
 import type { BlockEditorComponentOptions } from "decap-cms-core";
 import { calloutLabels, isCallout } from "../../../src/lib/markdown/block-words";
+import { videoStart } from "../../../src/lib/markdown/video";
 import { dialLink, whatsappLink } from "../../../src/lib/phone";
 import { slugify } from "../../../src/lib/slug";
 import type { blockIds } from "../../source-content/adapters/to-decap";
@@ -83,9 +84,7 @@ export const blocks: Readonly<Record<(typeof blockIds)[number], Block>> = {
         hint: "No YouTube: Compartilhar, Copiar link. Exemplo: https://youtu.be/abcdefghijk.",
       }),
     }),
-    pattern: new RegExp(
-      String.raw`^\[(?<text>[^\[\]\n]+)\]\((?<url>https://(?:www\.youtube\.com/watch\?v=|youtu\.be/)[^()\s<>]*)\)${end}`,
-    ),
+    pattern: new RegExp(String.raw`^\[(?<text>[^\[\]\n]+)\]\((?<url>${videoStart}[^()\s<>]*)\)${end}`),
     fromBlock: groupsOf,
     toBlock: ({ text = "", url = "" }: Values<"text" | "url">) =>
       `[${inBrackets(text) || "Assista ao vídeo"}](${url.trim() || "https://youtu.be/"})`,

@@ -51,6 +51,20 @@ describe("headings", () => {
   it("of the first level give way to the page's title", async () => {
     expect(await finished("<h1>A</h1>")).toBe('<h2 id="secao-a">A</h2>');
   });
+
+  it.each([
+    ["<h3>A</h3><h3>B</h3><h4>C</h4><h2>D</h2>", "h2 h2 h3 h2"],
+    ["<h2>A</h2><h5>B</h5><h6>C</h6><h2>D</h2><h4>E</h4>", "h2 h3 h4 h2 h3"],
+    ['<h2> </h2><h2><strong></strong></h2><h3>A</h3><h4><img src="foto.jpg" alt="x"></h4>', "h2 h3"],
+  ])("leave no level out, and none is empty: %s", async (html, levels) => {
+    const found = (await finished(html)).match(/(?<=<)h[1-6]/g)?.join(" ");
+    expect(found).toBe(levels);
+  });
+
+  it("begin under the title of their entry where it is one of many", async () => {
+    const sharedBy = { slug: "campinas", title: "Campinas" };
+    expect((await finished("<h4>A</h4><h4>B</h4>", sharedBy)).match(/(?<=<)h[1-6]/g)).toEqual(["h3", "h3"]);
+  });
 });
 
 it("keeps clear of the other bodies on its page", async () => {
@@ -60,6 +74,31 @@ it("keeps clear of the other bodies on its page", async () => {
   });
   expect(html).toContain('<h2 id="campinas-secao-a">A</h2><p><a href="#campinas-secao-a">a</a><a href="#bauru">b</a>');
   expect(html).toContain('aria-label="Tabela de Campinas: A"');
+});
+
+it.each([
+  ["a heading", '<a href="#Programação">a</a><h2>Programação</h2>', "#secao-programacao"],
+  ["an anchor of its own", '<a href="#ali">a</a><p id="user-content-ali">b</p>', "#user-content-ali"],
+  ["an old anchor", '<a href="#ali">a</a><a name="user-content-ali">b</a>', "#user-content-ali"],
+  [
+    "a note with accents",
+    '<a href="#fn-oração">1</a><li id="user-content-fn-oração">b</li>',
+    "#user-content-fn-oração",
+  ],
+  [
+    "the way back",
+    '<a href="#fnref-ora%C3%A7%C3%A3o">1</a><sup id="user-content-fnref-oração">1</sup>',
+    "#user-content-fnref-oração",
+  ],
+  ["a part of the page around it", '<a href="#contatos">a</a><h2>A</h2>', "#contatos"],
+])("a link within the text leads to %s", async (_name, html, href) => {
+  expect(await finished(html)).toContain(`<a href="${href}">`);
+});
+
+it("an id stands once: a note that is cited twice has its way back to the first", async () => {
+  expect(await finished('<sup id="user-content-fnref-1">1</sup><sup id="user-content-fnref-1">1</sup>')).toBe(
+    '<sup id="user-content-fnref-1">1</sup><sup>1</sup>',
+  );
 });
 
 describe("a document", () => {
@@ -95,10 +134,14 @@ describe("a link to a film", () => {
     "https://www.youtube.com/watch?v=abcdefghijk",
     "https://youtu.be/abc-efg_ijk",
     "https://youtu.be/abcdefghijk?t=42",
+    "https://youtube.com/watch?app=desktop&v=abcdefghijk",
+    "https://m.youtube.com/watch?v=abcdefghijk",
+    "https://www.youtube.com/live/abcdefghijk?si=x",
+    "https://youtube.com/shorts/abcdefghijk",
   ])("is a card that loads nothing: %s", async (url) => {
     const html = await finished(`<p><a href="${url}">Culto</a></p>`);
     expect(html).toBe(
-      `<p data-block="video"><a href="${url}"><span>Culto</span><small>Vídeo no YouTube</small></a></p>`,
+      `<p data-block="video"><a href="${url.replaceAll("&", "&#x26;")}"><span>Culto</span><small>Vídeo no YouTube</small></a></p>`,
     );
   });
 
@@ -108,6 +151,8 @@ describe("a link to a film", () => {
     ["a channel", "https://www.youtube.com/@exemplo"],
     ["an unsafe connection", "http://youtu.be/abcdefghijk"],
     ["too short an id", "https://youtu.be/abc"],
+    ["another address of YouTube", "https://www.youtube.com/playlist?list=abcdefghijk"],
+    ["a mark in the address", "https://www.youtube.com/watch?a#v=abcdefghijk"],
     ["too long an id", "https://youtu.be/abcdefghijkl"],
   ])("stays a link if it is %s", async (_name, url) => {
     const html = `<p><a href="${url}">Culto</a></p>`;
@@ -186,6 +231,11 @@ describe("a table", () => {
       "Tabela 2",
       "Tabela 3",
     ]);
+  });
+
+  it("has no heading without a word", async () => {
+    const html = await finished("<table><thead><tr><th> </th><th>Dia</th></tr></thead></table>");
+    expect(html).toContain("<tr><td> </td><th>Dia</th></tr>");
   });
 
   it("keeps the alignment of its columns", async () => {

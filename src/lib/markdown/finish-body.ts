@@ -5,10 +5,12 @@ import { SKIP, visit } from "unist-util-visit";
 import { decoded } from "../decoded";
 import { fileSize } from "../file-note";
 import type { PictureData } from "../picture";
+import { slugify } from "../slug";
 import { plainPath } from "../url";
 import { headingAnchor, sharedAnchor } from "./anchors";
 import { type BlockPictures, makeBlock } from "./blocks";
 import { linkTelephones } from "./telephones";
+import { isVideo } from "./video";
 
 /** What a body refers to, looked up by whoever renders it: the build or the editor's preview. */
 export interface BodySurroundings {
@@ -27,12 +29,25 @@ export interface BodySurroundings {
 export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
   const later: Promise<void>[] = [];
   const anchors = new Map<string, number>();
+  /** Levels of the headings around the present place, as written. */
+  const levels = surroundings.sharedBy ? [1, 2] : [1];
+  const ids = new Set<string>();
+  const inner: Element[] = [];
   const special: BlockPictures = { portraits: new Set(), thumbnails: new Set() };
-  visit(tree, "element", (node, _index, parent) => {
+  visit(tree, "element", (node, index, parent) => {
     if (node.properties.align) alignCell(node);
-    if (/^h[1-6]$/.test(node.tagName)) anchorHeading(node, anchors);
-    if (node.tagName === "a" && /^#fn(ref)?-/.test(href(node)))
-      node.properties.href = `#${idPrefix}${href(node).slice(1)}`;
+    if (/^h[1-6]$/.test(node.tagName)) {
+      if (parent && index !== undefined && isBlank(node)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      anchorHeading(node, anchors, levels);
+    }
+    if (node.tagName === "th" && isBlank(node)) node.tagName = "td";
+    // A note that is cited twice has two ways back by one name.
+    if (ids.has(String(node.properties.id))) delete node.properties.id;
+    for (const id of [node.properties.id, node.properties.name]) if (typeof id === "string") ids.add(id);
+    if (node.tagName === "a" && href(node).startsWith("#")) inner.push(node);
     if (node.tagName === "a" && href(node)) node.properties.href = plainPath(href(node));
     if (node.tagName === "blockquote") makeBlock(node, special);
     const only = onlyElement(node);
@@ -44,7 +59,13 @@ export async function finishBody(tree: Nodes, surroundings: BodySurroundings): P
       const link = special.thumbnails.has(node) ? parent : undefined;
       later.push(makePicture(node, surroundings, special.portraits.has(node) ? "PORTRAIT" : "BODY", link));
     }
+    return undefined;
   });
+  for (const link of inner) {
+    const name = decoded(href(link).slice(1));
+    const id = [name, `user-content-${name}`, `secao-${slugify(name)}`].find((known) => ids.has(known));
+    if (id) link.properties.href = `#${id}`;
+  }
   linkTelephones(tree);
   let heading = "";
   const tables = new Map<string, number>();
@@ -82,8 +103,6 @@ function setApart(tree: Nodes, prefix: string) {
   });
 }
 
-const idPrefix = "user-content-";
-
 const href = (node: Element) => String(node.properties.href ?? "");
 
 /** The only child of an element, if it is an element and nothing but white space stands beside it. */
@@ -92,9 +111,19 @@ function onlyElement({ children }: Element): Element | undefined {
   return first?.type === "element" && rest.length === 0 ? first : undefined;
 }
 
-/** The page's title is the only h1, whatever an editor writes. */
-function anchorHeading(node: Element, anchors: Map<string, number>) {
-  if (node.tagName === "h1") node.tagName = "h2";
+/** True if it shows neither a word nor a picture. */
+const isBlank = (node: Element): boolean =>
+  textOf(node).trim() === "" && !node.children.some((child) => child.type === "element" && hasPicture(child));
+
+const hasPicture = ({ tagName, children }: Element): boolean =>
+  tagName === "img" || children.some((child) => child.type === "element" && hasPicture(child));
+
+/** The page's title is the only h1, and no level is left out, whatever an editor writes. */
+function anchorHeading(node: Element, anchors: Map<string, number>, levels: number[]) {
+  const level = Math.max(2, Number(node.tagName.slice(1)));
+  while ((levels.at(-1) ?? 0) >= level) levels.pop();
+  levels.push(level);
+  node.tagName = `h${levels.length}`;
   node.properties.id = headingAnchor(textOf(node), anchors);
 }
 
@@ -105,8 +134,6 @@ function alignCell(cell: Element) {
   const known = ["left", "center", "right"].find((word) => word === align);
   cell.properties = known ? { ...rest, style: `text-align:${known}` } : rest;
 }
-
-const isVideo = (url: string) => /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}(?![\w-])/.test(url);
 
 /** A card that links to YouTube: nothing is loaded from there before a click. */
 function makeVideoCard(paragraph: Element, link: Element) {
