@@ -7,11 +7,13 @@ it.each([
   ["a variation selector that an emoji left behind", "Oi \uFE0F, a\uFE0F", "Oi , a"],
   ["a combining accent on nothing, as out of a PDF", "orac \u0327\u0303ao\n\u0301a", "orac ao\na"],
   ["signs that nobody sees", "a\u034Fb\u17B4c\u17B5d\uFEFFe \u200D", "abcde "],
+  ["places where a line may break", "https://exam\u00ADple.org/\u200Ba\u2060b", "https://example.org/ab"],
 ])("takes out %s", (_name, text, cleaned) => expect(cleanText(text)).toBe(cleaned));
 
 it.each([
   ["accents, composed and not", "ação açã\u0303o cafe\u0301 a\u0327\u0303"],
   ["emoji of several parts", "👩‍👧 ❤️‍🔥 🏳️‍🌈 1️⃣ 👍🏽 ☎️"],
+  ["what joins or parts letters, and directions", "a\u200Cb\u200Dc\u200Ed\u200Fe"],
   ["tabs, lines and hard spaces", "a\tb\nc\u00A0d"],
 ])("leaves %s", (_name, text) => expect(cleanText(text)).toBe(text));
 

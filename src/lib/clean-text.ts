@@ -1,11 +1,11 @@
 import { mapTexts } from "./values";
 
 /** Most texts need no cleaning: this finds those that may. */
-const suspicious = /[\p{Cc}\p{Cs}\p{M}\u2028\u2029\uFEFF]|\u200D/u;
+const suspicious = /[\p{Cc}\p{Cs}\p{M}\u00AD\u200B\u2028\u2029\u2060\uFEFF]|\u200D/u;
 
 /**
  * Removes invisible characters that come from PDFs and word processors, or stay behind when an emoji is deleted: control
- * characters, lone surrogates, combining marks and variation selectors without a base.
+ * characters, lone surrogates, combining marks and variation selectors without a base, places where a line may or may not break.
  */
 export function cleanText(text: string): string {
   if (!suspicious.test(text)) return text;
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
       .replace(/\r\n?/g, "\n")
       // Line ends of other systems, which only some readers recognise.
       .replace(/[\v\f\u0085\u2028\u2029]/g, " ")
-      .replace(/(?![\t\n])\p{Cc}|[\p{Cs}\uFEFF]|\u034F|\u17B4|\u17B5/gu, "")
+      .replace(/(?![\t\n])\p{Cc}|[\p{Cs}\u00AD\u200B\u2060\uFEFF]|\u034F|\u17B4|\u17B5/gu, "")
       .replace(/(?<!\p{Emoji})\uFE0F/gu, "")
       .replace(/(^|\s)(?:\p{M}|\u200D)+/gu, "$1")
   );

@@ -9,8 +9,17 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
   [
     "email",
     build.email({ label }),
-    ["a.b@example.org"],
-    ["a", "a@b", "a b@example.org", "<a@example.org>", "a@example."],
+    ["a.b@example.org", "mailto:a@example.org"],
+    [
+      "a",
+      "a@b",
+      "a b@example.org",
+      "<a@example.org>",
+      "a@example.",
+      "a@example.org,",
+      "a@example.org;b@example.org",
+      "(a)@example.org",
+    ],
   ],
   [
     "phone",
@@ -128,7 +137,14 @@ it("a text loses the spaces around it", () => {
 it("an e-mail loses the invisible characters that came along when it was pasted", () => {
   const { schema } = build.email({ label });
   expect(schema.parse(" \u202aa.b@exam\u200bple.org\u202c")).toBe("a.b@example.org");
+  expect(schema.parse("Mailto:a@example.org")).toBe("a@example.org");
   expect(schema.safeParse("\u200b@example.org").success).toBe(false);
+});
+
+it("an address loses them, too, and keeps its signs", () => {
+  expect(build.url({ label }).schema.parse("\u200ehttps://exam\u200bple.org/a–b\u00ad ")).toBe(
+    "https://example.org/a–b",
+  );
 });
 
 it("a site's address loses the slash at its end", () => {

@@ -93,10 +93,12 @@ const shaped = (
     ...more,
   }));
 
-/** Invisible characters, which a pasted address brings along, are taken out. */
-export const email = shaped(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, "Escreva um e-mail, como secretaria@example.org.", {
-  tidy: plainSigns,
-});
+/** Invisible characters and the scheme, which a pasted address brings along, are taken out. */
+export const email = shaped(
+  /^[^\s@<>":,;()]+@[^\s@<>":,;()]+\.[^\s@<>":,;().]+$/,
+  "Escreva um e-mail, como secretaria@example.org.",
+  { tidy: (address) => plainSigns(address).replace(/^mailto:/i, "") },
+);
 
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
 export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com DDD, como (00) 5555-0100.", {
@@ -106,11 +108,11 @@ export const phone = shaped(/^\(\d{2}\) \d{4,5}-\d{4}$/, "Escreva o telefone com
 /** Only a valid host name: the statistics server goes into the policy of every page. */
 const server = /https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?/.source;
 
-/** The address of any page. */
+/** The address of any page. Invisible characters are taken out. */
 export const url = shaped(
   new RegExp(`^${server}([/?#][^\\s<>"]*)?$`),
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
-  { fits: (address) => urlOf(address) !== undefined },
+  { fits: (address) => urlOf(address) !== undefined, tidy: (address) => address.replace(/\p{Cf}/gu, "").trim() },
 );
 
 /** A site's address: no path, as pages' paths are put behind it. A slash at its end is taken out. */
