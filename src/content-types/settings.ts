@@ -59,13 +59,9 @@ export const site = defineSetting({
   },
 });
 
-const menuEntry = {
+const menuLink = {
   label: field.text({ label: "Texto", max: 60 }),
-  path: field.path({
-    label: "Página",
-    hint: "Exemplo: /noticias. Deixe vazio se o item só abre um submenu.",
-    required: false,
-  }),
+  path: field.path({ label: "Página", hint: "Exemplo: /noticias." }),
   hidden: field.flag({ label: "Escondido", hint: "Ligado: não aparece no menu." }),
 };
 
@@ -74,19 +70,35 @@ export const navigation = defineSetting({
   name: "navigation",
   label: "Menu",
   description: "Os itens do menu, na ordem em que aparecem.",
+  rules: [
+    {
+      field: "items",
+      compares: ["items"],
+      // Beside a wrong footer the defaults are not filled in.
+      broken: ({ items }) =>
+        items.some(({ path, hidden, items: inner = [] }) => !path && !hidden && inner.length === 0),
+      found: "um item não tem página nem submenu",
+      fix: "Escolha a página dele, ou ponha itens no submenu.",
+    },
+  ],
   fields: {
     items: field.list({
       label: "Menu principal",
       itemLabel: "Item do menu",
       summary: "{{fields.label}}",
       fields: {
-        ...menuEntry,
+        ...menuLink,
+        path: field.path({
+          label: "Página",
+          hint: "Exemplo: /noticias. Deixe vazio se o item só abre um submenu.",
+          required: false,
+        }),
         items: field.list({
           label: "Submenu",
           itemLabel: "Item do menu",
           summary: "{{fields.label}}",
           required: false,
-          fields: menuEntry,
+          fields: menuLink,
         }),
       },
     }),
@@ -95,7 +107,7 @@ export const navigation = defineSetting({
       itemLabel: "Link",
       summary: "{{fields.label}}",
       required: false,
-      fields: menuEntry,
+      fields: menuLink,
     }),
   },
 });

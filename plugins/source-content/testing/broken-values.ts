@@ -302,7 +302,14 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   "a menu entry that leads nowhere": {
     content: {
       "content/settings/navigation.yml": {
-        fields: { items: [{ label: "Recursos", items: [{ label: "Loja", path: "/loja" }] }] },
+        fields: {
+          items: [
+            { label: "Recursos", items: [{ label: "Loja", path: "/loja" }] },
+            { label: "Espera", hidden: true },
+            { label: "Nada" },
+          ],
+          footer: [{ label: "Contatos" }],
+        },
       },
     },
     problems: [
@@ -312,6 +319,20 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
         field: "Menu principal › 1º item › Submenu › 1º item › Página",
         found: "o link /loja leva a uma página que não existe",
         fix: "Abra a página no site e copie o que vem depois do nome dele, como /noticias.",
+      },
+      {
+        file: "content/settings/navigation.yml",
+        entry: "Menu",
+        field: "Links do rodapé › 1º item › Página",
+        found: "está em branco",
+        fix: "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
+      },
+      {
+        file: "content/settings/navigation.yml",
+        entry: "Menu",
+        field: "Menu principal",
+        found: "um item não tem página nem submenu",
+        fix: "Escolha a página dele, ou ponha itens no submenu.",
       },
     ],
   },
