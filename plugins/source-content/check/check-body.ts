@@ -2,6 +2,7 @@ import { decoded } from "../../../src/lib/decoded";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
 import { bodySchema } from "../../../src/lib/markdown/sanitize";
+import { isCutVideo } from "../../../src/lib/markdown/video";
 import type { BodyNeed } from "../fields/collection";
 import { imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
@@ -102,6 +103,9 @@ function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Find
       `o link ${url} leva a um lugar que não existe no texto`,
       "Confira o título a que o link leva, ou tire o link.",
     );
+  // The form of a video takes an empty address, and any other.
+  if (isCutVideo(url))
+    return problem(`o vídeo ${url} não tem o endereço completo`, "No YouTube, toque em Compartilhar e em Copiar link.");
   if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return [];
   return problem(
     url === "" ? "um link não tem endereço" : `o link ${url} não é um endereço`,

@@ -16,6 +16,7 @@ const descriptionFix = "Escreva o que a imagem mostra, para quem não a vê.";
 const headingFix = "No botão Títulos, escolha Título nível 2 ou 3.";
 const schemeFix = "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.";
 const tagFix = "Tire os sinais < e >, ou ponha \\ antes do primeiro.";
+const videoFix = "No YouTube, toque em Compartilhar e em Copiar link.";
 const placeFix = "Confira o título a que o link leva, ou tire o link.";
 const buttonFix = "Escolha de novo o documento do botão.";
 
@@ -137,6 +138,12 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     schemeFix,
   ]),
   "a link without an address": body("link-vazio", "[Site]()", ["um link não tem endereço", schemeFix]),
+  "a video whose address is not all there": body(
+    "video-cortado",
+    "[Assista](https://youtu.be/)\n\n[Assista](https://www.youtube.com/watch?v=abc)\n\n[Canal](https://www.youtube.com/@exemplo)",
+    ["o vídeo https://youtu.be/ não tem o endereço completo", videoFix],
+    ["o vídeo https://www.youtube.com/watch?v=abc não tem o endereço completo", videoFix],
+  ),
   "a link to a part that the text does not have": body(
     "lugar-perdido",
     "## Programa\n\nVeja [o programa](#secao-programa), [a pauta](#secao-pauta) e [1](#_ftn1).",
