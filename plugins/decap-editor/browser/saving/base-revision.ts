@@ -52,15 +52,20 @@ export const wasSent = (path: string, text: string | null): boolean =>
   text !== null && sent.get(path)?.has(text) === true;
 
 const storageKey = (path: string) => `editor.base-of:${path}`;
+const addedKey = (path: string) => `editor.added-to:${path}`;
 
-/** Keeps the base of an unsaved text beside it, for the time when it is restored. */
+/** Keeps the base of an unsaved text beside it, and what saves have added to it, for the time when it is restored. */
 export function draftKept(path: string): void {
   const text = bases.get(path);
-  if (text) localStorage.setItem(storageKey(path), text);
+  if (!text) return;
+  localStorage.setItem(storageKey(path), text);
+  localStorage.setItem(addedKey(path), addedTo(path).join("\n"));
 }
 
 /** An unsaved text was restored: its base is what was stored then, not what is stored now. */
 export function draftRestored(path: string): void {
   const text = localStorage.getItem(storageKey(path));
-  if (text !== null) setBase(path, text);
+  if (text === null) return;
+  setBase(path, text);
+  noteAdded(path, localStorage.getItem(addedKey(path))?.split("\n").filter(Boolean) ?? []);
 }

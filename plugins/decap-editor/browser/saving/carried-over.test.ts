@@ -1,5 +1,5 @@
 import { model } from "../../../../src/content-types";
-import { noteSaved, setBase } from "./base-revision";
+import { draftKept, draftRestored, noteSaved, setBase } from "./base-revision";
 import { broughtBack, carriedOver } from "./carried-over";
 
 // Decap's package looks for a browser's storage as soon as it is imported.
@@ -57,6 +57,23 @@ it("adds an old address to a form that does not show it, and not again to one fr
   expect(await fields()).toEqual({ aliases: ["antigo"] });
   setBase(path, saved);
   expect(await fields()).toEqual({});
+});
+
+it("adds it also to a form that is restored after a reload", async () => {
+  const kept = new Map<string, string>();
+  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  Object.assign(globalThis, { localStorage });
+  const path = "content/news/encontro/index.md";
+  const saved = entry("title: Encontro\nslug: novo\naliases:\n  - antigo\n");
+  const fields = () => carriedOver(model, path, { slug: "novo", aliases: [] });
+  setBase(path, entry("title: Encontro\nslug: antigo\n"));
+  await fields();
+  noteSaved(path, saved);
+  draftKept(path);
+  setBase(path, saved);
+  draftRestored(path);
+  expect(await fields()).toEqual({ aliases: ["antigo"] });
+  Reflect.deleteProperty(globalThis, "localStorage");
 });
 
 it("does the same with a former name of the site", async () => {
