@@ -492,6 +492,12 @@ describe("what is not there, and what could not be read,", () => {
     expect(await told(backend.entriesByFiles([{ path: "content/settings/site.yml" }]))).toMatch(/não foi encontrado/);
   });
 
+  it("are not asked for beside a text that is not there yet", async () => {
+    const { backend } = await signIn();
+    expect(await backend.getMedia("content/news")).toEqual([]);
+    expect(github.log).toEqual([]);
+  });
+
   it("are told apart in a form that may be the first of its file", async () => {
     const { open } = await signIn();
     expect((await open("content/settings/novo.yml")).data).toBe("");

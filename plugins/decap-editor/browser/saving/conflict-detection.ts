@@ -118,8 +118,9 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       });
     }
 
-    /** Beside an entry lie its pictures, and itself. */
+    /** Beside an entry lie its pictures, and itself; beside one that is not there yet, for which Decap names its collection's folder, nothing. */
     override async getMedia(folder?: string) {
+      if (model.collections.some(({ name }) => folder === `content/${name}`)) return [];
       return (await super.getMedia(folder)).filter(({ path }) => !path.endsWith("/index.md"));
     }
 
