@@ -143,9 +143,14 @@ test("what is inserted with a form is shown and saved as Markdown, and the rest 
   await expect(text).toContainText("filiados.!");
   await page.getByRole("button", { name: "Inserir" }).click();
   await page.getByRole("menuitem", { name: "Destaque" }).click();
-  await text.locator("textarea").fill("Leve **agasalho**.");
   const preview = page.frameLocator("#preview-pane");
+  await expect(preview.locator("[data-block=document]")).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.postData() ?? ""));
+  await text.locator("textarea").pressSequentially("Leve **agasalho**.");
   await expect(preview.locator("[data-block=callout]")).toContainText("Leve agasalho.");
+  // What a link leads to is known from the first letter on.
+  expect(asked.filter((body) => body.includes("content/documents/"))).toEqual([]);
   await page.getByRole("button", { name: "Tirar: Botão de documento" }).click();
   await expect(preview.locator("[data-block=document]")).toHaveCount(0);
   await publish(page);

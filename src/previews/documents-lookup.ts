@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { BodySurroundings } from "../lib/markdown/finish-body";
 import type { DocumentRowData } from "../ui/DocumentRow";
 import { findEntry, type RelatedEntry, useEntries } from "./entries";
@@ -16,12 +17,18 @@ export function useDocumentRows(decap: DecapPreview, keys: readonly string[]): r
   return useEntries(decap, "documents", keys).map((entry) => rowOf(entry, published));
 }
 
-/** Finds a document for a link in a body. */
+/** Finds a document for a link in a body; what was found, or is on its way, is not asked for again with every letter. */
 export function useDocuments(decap: DecapPreview) {
   const published = usePublishedDocuments();
+  const found = useRef(new Map<string, ReturnType<typeof findEntry>>());
   const find: BodySurroundings["document"] = async (key) => {
-    const entry = await findEntry(decap, "documents", key);
-    if (!entry) return null;
+    const asked = found.current.get(key) ?? findEntry(decap, "documents", key);
+    found.current.set(key, asked);
+    const entry = await asked;
+    if (!entry) {
+      found.current.delete(key);
+      return null;
+    }
     const { fileUrl, fileType, fileSize } = rowOf(entry, published);
     return { url: fileUrl, type: fileType, bytes: fileSize };
   };
