@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gate } from "../gate";
 import { faults } from "../github/faults";
 import { entryPlace, field, kept, open, publish, saved, serverGone, toast } from "./desk";
 import { englishIn } from "./english";
@@ -160,15 +161,24 @@ test("a list that could not be read whole is not shown as all there is, and is r
     await expect(page.getByRole("link", { name: new RegExp(title) })).toBeVisible();
 });
 
-test("an entry that can't be opened says why, and opens on request", async ({ editor: page, desk, guard }) => {
+test("an entry that can't be opened says why, also once its list is there, and opens on request", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
   guard.allow(/\b502\b|^error: |ServiceError|EditorError|servidor/);
-  const over = desk.github.fail({ path: /\/git\/(trees|blobs)\// }, faults.serverError);
+  const over = desk.github.fail({ path: "/git/trees/main:content/news/culto-de-domingo" }, faults.serverError);
+  const listed = gate();
+  const last = desk.git("rev-parse", "main:content/news/oracao-da-manha/index.md");
+  desk.github.before({ path: `/git/blobs/${last}` }, () => listed.opened);
   await open(page, place);
   const failed = page.getByRole("alert").filter({ hasText: "não pôde ser aberta" });
   await expect(failed).toContainText(words.trouble);
   await expect(page.getByText("O que você escreveu continua")).toBeHidden();
   // The note beside it goes by itself: it would follow her to every other page.
   await expect(page.locator(".Toastify__progress-bar--animated")).toHaveCount(1);
+  listed.open();
+  await page.waitForLoadState("networkidle");
   over();
   await failed.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");

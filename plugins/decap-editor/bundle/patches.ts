@@ -32,7 +32,7 @@ const autoSizer = "react-virtualized-auto-sizer/dist/react-virtualized-auto-size
 export const patches: readonly Patch[] = [
   {
     name: "draft-restore",
-    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. A new one is no longer offered once another text of its collection was opened.",
+    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened.",
     edits: [
       [
         editor,
@@ -50,7 +50,7 @@ export const patches: readonly Patch[] = [
     } else {
       loadEntry(collection, slug);
     }`,
-        `      Promise.resolve(createEmptyDraft(collection, this.props.location.search)).then(() => retrieveLocalBackup(collection, slug));
+        `      Promise.resolve(createEmptyDraft(collection, this.props.location.search)).then(() => this.offer());
     } else {
       this.open();
     }`,
@@ -58,11 +58,19 @@ export const patches: readonly Patch[] = [
       [
         editor,
         "  componentDidUpdate(prevProps) {\n",
-        `  // A kept text stays where it is as long as its entry can't be opened.
-  async open() {
-    const { collection, slug, loadEntry, retrieveLocalBackup } = this.props;
+        `  async open() {
+    const { collection, slug, loadEntry } = this.props;
+    this.failure = undefined;
     await loadEntry(collection, slug);
-    if (!this.props.entry?.get('error')) await retrieveLocalBackup(collection, slug);
+    // A list that comes later puts its entry, without the error, into the store.
+    this.failure = this.props.entry?.get('error');
+    if (!this.failure) this.offer();
+  }
+  // A kept text stays where it is as long as its entry can't be opened.
+  async offer() {
+    const { collection, slug, retrieveLocalBackup } = this.props;
+    await retrieveLocalBackup(collection, slug);
+    this.isOffered = true;
   }
   componentDidUpdate(prevProps) {
 `,
@@ -70,14 +78,13 @@ export const patches: readonly Patch[] = [
       [
         editor,
         "        this.props.loadLocalBackup();",
-        `        this.restoredBackup = true;
-        editorHooks.draftRestored(this.props.localBackup.getIn(['entry', 'path']));
+        `        editorHooks.draftRestored(this.props.localBackup.getIn(['entry', 'path']));
         this.props.loadLocalBackup();`,
       ],
       [
         editor,
-        "    if (newEntry) {\n      prevProps.createEmptyDraft",
-        "    if (newEntry && !this.restoredBackup) {\n      prevProps.createEmptyDraft",
+        "      this.deleteBackup();\n      unblock();",
+        "      if (this.isOffered) this.deleteBackup();\n      unblock();",
       ],
       // What is kept of a new text goes with that text, and not with any other of its collection.
       [
@@ -191,7 +198,7 @@ export const patches: readonly Patch[] = [
     name: "not-read",
     lost: "Data: a list that could not be read says that there is nothing yet, an entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it.",
     edits: [
-      // An empty file is a page that is not written yet. The error is the entry's, so that no list takes it away.
+      // An empty file is a page that is not written yet.
       [
         `${core}/backend.js`,
         "          data: isError(data) ? {} : data\n",
@@ -213,14 +220,17 @@ export const patches: readonly Patch[] = [
       ],
       [
         editor,
-        `      return _jsx("div", {
+        `    if (entry && entry.get('error')) {
+      return _jsx("div", {
         children: _jsx("h3", {
           children: entry.get('error')
         })
       });`,
-        `      return entry.get('isFetching') ? null : _jsx(editorHooks.NotRead, {
+        `    const failure = this.failure ?? entry?.get('error');
+    if (failure) {
+      return entry?.get('isFetching') ? null : _jsx(editorHooks.NotRead, {
         title: "Esta página não pôde ser aberta",
-        why: editorHooks.explain(entry.get('error')),
+        why: editorHooks.explain(failure),
         onRetry: () => this.open(),
         back: editorBackLink
       });`,
