@@ -184,6 +184,23 @@ test("an entry that can't be opened says why, also once its list is there, and o
   await expect(field(page, "summary")).toHaveValue("O culto começa às 18h.");
 });
 
+test("a field that can't read what it offers keeps what was chosen in it", async ({ editor: page, desk, guard }) => {
+  guard.allow(/\b502\b|^error: |ServiceError|EditorError|servidor/);
+  desk.push(entry, (text) => text.replace("summary:", "documents:\n  - ata-antiga\nsummary:"));
+  const read = desk.git("rev-parse", "main:content/documents/ata-antiga/index.md");
+  const over = desk.github.fail({ path: `/git/blobs/${read}` }, faults.serverError);
+  await open(page, place);
+  const chosen = page.getByRole("combobox", { name: "Documentos" });
+  await expect(page.getByText("ata-antiga", { exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  over();
+  await chosen.fill("nova");
+  await page.getByRole("option", { name: "Ata nova" }).click();
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(entry)).toContain("documents:\n  - ata-antiga\n  - ata-nova\n");
+});
+
 test("a text that can't be read is no empty form; its history brings it back", async ({
   editor: page,
   desk,

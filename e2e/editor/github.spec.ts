@@ -127,7 +127,11 @@ test("an entry that is renamed keeps its old address, and one that is deleted is
   ]);
 });
 
-test("a document of 8 MB arrives whole, in the commit of its entry", async ({ editor: page, desk, guard }) => {
+test("a document of 8 MB arrives whole, in the commit of its entry, and can be chosen", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
   test.slow();
   guard.allow(/\b404\b/);
   const buffer = Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(8_000_000, "opbb "), Buffer.from("\n%%EOF\n")]);
@@ -149,6 +153,11 @@ test("a document of 8 MB arrives whole, in the commit of its entry", async ({ ed
   expect(desk.since()).toEqual(["Marta Modelo|Cria Documento: relatorio"]);
   const blob = createHash("sha1").update(`blob ${buffer.length}\0`).update(buffer).digest("hex");
   expect(desk.git("rev-parse", "main:content/documents/relatorio/relatorio.pdf")).toBe(blob);
+
+  // A notice offers it at once.
+  await page.evaluate(() => location.assign("#/collections/news/new"));
+  await page.getByRole("combobox", { name: "Documentos" }).click();
+  await expect(page.getByRole("option", { name: "Relatório" })).toBeVisible();
 });
 
 test("what another entry leads to is not deleted, and what nothing leads to is", async ({

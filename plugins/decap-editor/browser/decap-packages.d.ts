@@ -170,6 +170,7 @@ declare module "decap-cms-widget-relation" {
   type RelationControl = import("react").Component & {
     parseHitOptions: (hits: readonly Hit[]) => unknown;
     mounted: boolean;
+    readonly loadOptions: ((term: string, show: (options: readonly unknown[]) => void) => void) & { flush(): void };
     loadInitialOptions: () => Promise<void>;
     triggerInitialOnChange(value: unknown, options: unknown): void;
   };

@@ -1,4 +1,5 @@
 import { fromJS } from "immutable";
+import { relation } from "../../source-content/fields/fields";
 import { relationByKey } from "./relation";
 
 it("takes the name of an entry's folder for its key", () => {
@@ -35,4 +36,18 @@ it("does not tell the form of a change when it is drawn", async () => {
   };
   await shown(relationByKey.controlComponent);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it("offers every entry that there is", async () => {
+  const { widget } = relation({ label: "Documento", collection: "documents", type: "Document" });
+  const hits = Array.from({ length: 300 }, (_, place) => ({
+    slug: `ata-${place}/index`,
+    path: "",
+    data: { title: "Ata" },
+  }));
+  const query = async () => ({ payload: { hits } });
+  const control = new relationByKey.controlComponent({ field: fromJS(widget), query, forID: "" });
+  const options = new Promise((resolve) => control.loadOptions("", resolve));
+  control.loadOptions.flush();
+  expect(await options).toHaveLength(300);
 });

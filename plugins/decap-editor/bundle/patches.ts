@@ -20,6 +20,7 @@ const editor = `${core}/components/Editor/Editor.js`;
 const app = `${core}/components/App/App.js`;
 const entries = `${core}/actions/entries.js`;
 const mediaLibrary = `${core}/actions/mediaLibrary.js`;
+const relation = "decap-cms-widget-relation/dist/esm/RelationControl.js";
 const notifications = `${core}/components/UI/Notifications.js`;
 const serializers = "decap-cms-widget-markdown/dist/esm/serializers";
 const slateRemark = `${serializers}/slateRemark.js`;
@@ -196,7 +197,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "not-read",
-    lost: "Data: a list that could not be read says that there is nothing yet, an entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it.",
+    lost: "Data: a list that could not be read says that there is nothing yet, an entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it. A field drops what it could not read, and its failure stays for the session.",
     edits: [
       // An empty file is a page that is not written yet.
       [
@@ -217,6 +218,28 @@ export const patches: readonly Patch[] = [
     }
     if (groups && groups.length > 0) {
 `,
+      ],
+      [
+        `${core}/backend.js`,
+        "fuzzy.filter(searchTerm, expandedEntries, {\n      extract: entry => {\n        return getEntryField(entry.field, entry);",
+        "fuzzy.filter(editorHooks.plainText(searchTerm), expandedEntries, {\n      extract: entry => {\n        return editorHooks.plainText(getEntryField(entry.field, entry));",
+      ],
+      // What a field offers is read when it is drawn or searched, and what it can't show stays in it.
+      ["decap-cms-widget-relation/dist/esm/RelationCache.js", "      this.cache.set(cacheKey, result);\n", ""],
+      [
+        `${core}/actions/search.js`,
+        "state.search.requests.find(({\n      id\n    }) => id == queryIdentifier)",
+        "undefined",
+      ],
+      [
+        relation,
+        "(i.value || i))).filter(Boolean).map(convertToSortableOption)",
+        "(i.value || i)) ?? i).map(convertToSortableOption)",
+      ],
+      [
+        relation,
+        "find(options, ['value', value]) || null",
+        "find(options, ['value', value]) || (value ? convertToOption(value) : null)",
       ],
       [
         editor,
@@ -421,7 +444,7 @@ function escapeLeadingChars(text) {
     name: "portuguese",
     lost: "Portuguese: texts that are in the code and not in the locale, and the details of an error.",
     edits: [
-      ["decap-cms-widget-relation/dist/esm/RelationControl.js", "'Loading options…'", "'Carregando…'"],
+      [relation, "'Loading options…'", "'Carregando…'"],
       [
         "decap-cms-widget-list/dist/esm/ListControl.js",
         "items.size === 1 ? labelSingular.toLowerCase() : label.toLowerCase();",

@@ -232,6 +232,8 @@ const related = ({ collection }: Related, many: boolean) => ({
     value_field: "{{slug}}",
     display_fields: ["title"],
     search_fields: ["title"],
+    // Decap shows twenty.
+    options_length: 1_000,
     ...(many ? { multiple: true } : {}),
   },
   fix: "Escolha um item que existe, ou deixe o campo vazio.",
