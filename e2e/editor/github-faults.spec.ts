@@ -161,6 +161,24 @@ test("a list that could not be read whole is not shown as all there is, and is r
     await expect(page.getByRole("link", { name: new RegExp(title) })).toBeVisible();
 });
 
+test("a search that could not be made is not told as one without a result", async ({ editor: page, desk, guard }) => {
+  guard.allow(/\b502\b|^error: |ServiceError|EditorError|servidor/);
+  await open(page, "/collections/news");
+  const search = async (words: string) => {
+    await page.getByPlaceholder("Pesquisar em todos").fill(words);
+    await page.keyboard.press("Enter");
+  };
+  const over = desk.github.fail({ path: "/git/trees/main:content?" }, faults.serverError);
+  await search("oracao");
+  const failed = page.getByRole("alert").filter({ hasText: "A busca não pôde ser feita" });
+  await expect(failed).toContainText(words.trouble);
+  over();
+  await failed.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("link", { name: /Oração da manhã/ })).toBeVisible();
+  await search("quermesse");
+  await expect(page.getByText("Nada encontrado")).toBeVisible();
+});
+
 test("an entry that can't be opened says why, also once its list is there, and opens on request", async ({
   editor: page,
   desk,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gate } from "../gate";
 import { entryPlace, field, kept, open, publish, saved, toast } from "./desk";
 import { type Desk, expect, test } from "./github-desk";
 
@@ -121,8 +122,13 @@ test("two new entries of one title in one moment: the second is told, and gets a
   expect(desk.stored("content/news/festa-da-igreja-1/index.md")).toContain("De Marta.");
 });
 
-test("an entry that was deleted meanwhile is told as that", async ({ editor: page, desk }) => {
-  await open(page, place);
+test("an entry that was deleted meanwhile is told as that, and is in the list no more", async ({
+  editor: page,
+  desk,
+}) => {
+  await open(page, "/collections/news");
+  const link = page.getByRole("link", { name: /Culto de domingo/ });
+  await link.click();
   const other = await desk.colleague("joao");
   other.on("dialog", (dialog) => void dialog.accept());
   await open(other, place);
@@ -133,4 +139,14 @@ test("an entry that was deleted meanwhile is told as that", async ({ editor: pag
   await expect(toast(page, "outra pessoa excluiu esta página")).toBeVisible();
   await expect(field(page, "summary")).toHaveValue("De Marta.");
   expect(desk.since()).toEqual(["Pr. João da Silva Exemplo|Exclui Notícia ou aviso: culto-de-domingo"]);
+
+  // What the list had is there while it is read anew.
+  const read = gate();
+  desk.github.before({ path: "/git/trees/main:content?" }, () => read.opened);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("link", { name: /^← Notícias/ }).click();
+  await expect(link).toBeVisible();
+  read.open();
+  await expect(link).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Oração da manhã/ })).toBeVisible();
 });

@@ -19,6 +19,8 @@ const core = "decap-cms-core/dist/esm";
 const editor = `${core}/components/Editor/Editor.js`;
 const app = `${core}/components/App/App.js`;
 const entries = `${core}/actions/entries.js`;
+const entriesCollection = `${core}/components/Collection/Entries/EntriesCollection.js`;
+const entriesSearch = `${core}/components/Collection/Entries/EntriesSearch.js`;
 const mediaLibrary = `${core}/actions/mediaLibrary.js`;
 const relation = "decap-cms-widget-relation/dist/esm/RelationControl.js";
 const notifications = `${core}/components/UI/Notifications.js`;
@@ -197,7 +199,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "not-read",
-    lost: "Data: a list that could not be read says that there is nothing yet, an entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it. A field drops what it could not read, and its failure stays for the session.",
+    lost: "Data: a list or a search that could not be read says that there is nothing, and goes on for the session; a field drops what it could not read. An entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it.",
     edits: [
       // An empty file is a page that is not written yet.
       [
@@ -205,8 +207,28 @@ export const patches: readonly Patch[] = [
         "          data: isError(data) ? {} : data\n",
         "          data: isError(data) ? {} : data,\n          ...(isError(data) && entry.raw?.trim() ? { error: data.message } : {})\n",
       ],
+      // A list is read whenever it is opened, and what it had stays meanwhile, without its elements being made anew.
+      [entriesCollection, "    if (collection && !entriesLoaded) {", "    if (collection) {"],
       [
-        `${core}/components/Collection/Entries/EntriesCollection.js`,
+        entriesCollection,
+        "    if (collection !== prevProps.collection && !entriesLoaded) {",
+        "    if (collection !== prevProps.collection) {",
+      ],
+      [
+        entriesCollection,
+        "    return _jsx(EntriesToRender, {\n      entries: entries\n    });",
+        "    return EntriesToRender({ entries });",
+      ],
+      [`${core}/reducers/entries.js`, "          map.deleteIn(['pages', collection, 'page']);\n", ""],
+      [entries, "response.pagination, addAppend", "response.pagination ?? 1, addAppend"],
+      // A reading that is under way may be older than a save.
+      [
+        entries,
+        "        key,\n        direction\n      }\n    });\n    if (isFetching) {\n      return;\n    }\n",
+        "        key,\n        direction\n      }\n    });\n",
+      ],
+      [
+        entriesCollection,
         "    if (groups && groups.length > 0) {\n",
         `    const why = !isFetching && editorHooks.listFailure(collection);
     if (why) {
@@ -218,6 +240,43 @@ export const patches: readonly Patch[] = [
     }
     if (groups && groups.length > 0) {
 `,
+      ],
+      [
+        `${core}/reducers/search.js`,
+        "        state.isFetching = true;\n        state.term = searchTerm;\n        state.collections",
+        "        state.error = undefined;\n        state.isFetching = true;\n        state.term = searchTerm;\n        state.collections",
+      ],
+      [
+        entriesSearch,
+        "    return _jsx(Entries, {",
+        `    if (this.props.error && !isFetching) {
+      return _jsx(editorHooks.NotRead, {
+        title: "A busca não pôde ser feita",
+        why: editorHooks.explain(this.props.error),
+        onRetry: () => this.props.searchEntries(this.props.searchTerm, this.props.collectionNames)
+      });
+    }
+    return _jsx(Entries, {`,
+      ],
+      [entriesSearch, "  return {\n    isFetching,", "  return {\n    error: state.search.error,\n    isFetching,"],
+      [
+        `${core}/backend.js`,
+        "      throw new Error({\n        message: 'Errors occurred while searching entries locally!',\n        errors\n      });",
+        "      throw errors[0];",
+      ],
+      // A search has several collections here.
+      [
+        `${core}/components/Collection/Entries/Entries.js`,
+        "    children: t('collection.entries.noEntries')",
+        "    children: collections.has('name') ? t('collection.entries.noEntries') : 'Nada encontrado'",
+      ],
+      [
+        `${core}/backend.js`,
+        "      return fuzzy.filter(searchTerm, collectionEntries, {\n        extract: extractSearchFields(uniq(filteredSearchFields))\n      });",
+        `      const extract = extractSearchFields(uniq(filteredSearchFields));
+      return fuzzy.filter(editorHooks.plainText(searchTerm), collectionEntries, {
+        extract: entry => editorHooks.plainText(extract(entry))
+      });`,
       ],
       [
         `${core}/backend.js`,
