@@ -8,11 +8,7 @@ export default function MinistriesPage({ data: { page, ministries } }: PageProps
   return (
     <>
       <PageHeader {...required(page)} />
-      {ministries.nodes.length > 0 ? (
-        <MinistryGrid ministries={ministries.nodes} heading="h2" />
-      ) : (
-        <p>As pastorais serão publicadas em breve.</p>
-      )}
+      <MinistryGrid ministries={ministries.nodes} heading="h2" />
     </>
   );
 }

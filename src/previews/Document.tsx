@@ -3,17 +3,18 @@ import { useLoaded } from "../../plugins/decap-editor/browser/use-loaded";
 import { DocumentLibrary } from "../features/documents/DocumentLibrary";
 import { http } from "../lib/http";
 import { PageHeader } from "../ui/PageHeader";
-import { rowOf, usePublishedDocuments } from "./documents-lookup";
+import { rowOf, useDocumentRows, usePublishedDocuments } from "./documents-lookup";
 import { assetUrl } from "./pictures";
 import type { Preview } from "./preview";
 import { usePublished } from "./published";
 
-/** A document in its category, alone. */
+/** A document in its category, with the version that it replaces. */
 export function DocumentPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
   const page = usePublished<Queries.DocumentsPageQuery>("/documentos")?.page;
   const url = assetUrl(decap, draft.maybe("file"));
   const size = useFileSize(url);
   const row = rowOf({ key, draft }, usePublishedDocuments());
+  const older = useDocumentRows(decap, [draft.text("replaces")]);
   const category = draft.maybe("category") ?? "Sem categoria";
   return (
     <>
@@ -30,8 +31,9 @@ export function DocumentPreview({ preview: { draft, key, decap } }: { preview: P
             // Counted by the build, for the saved file only.
             pages: size === undefined || size === row.fileSize ? row.pages : null,
             thumbnail: null,
-            replaces: null,
+            replaces: older[0] ?? null,
           },
+          ...older.map((version) => ({ ...version, category, thumbnail: null, replaces: null })),
         ]}
       />
     </>

@@ -8,7 +8,7 @@ import { MinistryGrid } from "../features/ministries/MinistryCard";
 import { NewsHighlights } from "../features/news/NewsHighlights";
 import { NewsList } from "../features/news/NewsList";
 import { churchForm } from "../features/registration/church-form";
-import { contentOptions } from "../features/registration/field-options";
+import { askedOf, contentOptions } from "../features/registration/field-options";
 import type { FormDefinition } from "../features/registration/form-definition";
 import { pastorForm } from "../features/registration/pastor-form";
 import { RegistrationPage, type RegistrationPageData } from "../features/registration/RegistrationPage";
@@ -31,7 +31,7 @@ const HomePreview: PreviewView = ({ preview }) => {
       cover={pictureOf(preview.draft.maybeGroup("cover"), "HERO", preview.decap)}
       news={<NewsHighlights items={published?.news.nodes ?? []} />}
       agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
-      ministries={<MinistryGrid ministries={published?.ministries.nodes ?? []} />}
+      ministries={published?.ministries.nodes[0] && <MinistryGrid ministries={published.ministries.nodes} />}
     />
   );
 };
@@ -59,7 +59,7 @@ const NewsListPreview: PreviewView = ({ preview }) => {
 interface AboveProps<Data> {
   preview: Preview;
   path: string;
-  draw: (published: Data | undefined) => ReactNode;
+  draw: (published: Data) => ReactNode;
 }
 
 /** The page's texts above the published content of its address. */
@@ -68,7 +68,7 @@ function Above<Data>({ preview, path, draw }: AboveProps<Data>) {
   return (
     <>
       <PageHeader {...head(preview)} />
-      {draw(published)}
+      {published && draw(published)}
     </>
   );
 }
@@ -109,14 +109,15 @@ const noSite = { state: "", ofState: "", timeZone: "UTC", utcOffset: "+00:00" };
 /** A registration as it is published, with the texts or the settings that are being edited. */
 export function FormPage({ page, definition, published, settings = published?.forms }: FormPageProps) {
   if (!settings) return null;
+  const content = contentOptions(settings, published?.subsections.nodes ?? []);
   return (
     <RegistrationPage
       page={page}
-      definition={definition}
+      definition={askedOf(definition, content)}
       // Never sent: the frame prevents it.
       action="#"
       next="#"
-      content={contentOptions(settings, published?.subsections.nodes ?? [])}
+      content={content}
       facts={{ ...settings, ...(published?.site ?? noSite), controller: published?.site?.fullName ?? "" }}
     />
   );
@@ -131,17 +132,18 @@ export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, Pre
     <Above<Queries.MinistriesPageQuery>
       preview={preview}
       path="/pastorais"
-      draw={(published) => <MinistryGrid ministries={published?.ministries.nodes ?? []} heading="h2" />}
+      draw={({ ministries }) => <MinistryGrid ministries={ministries.nodes} heading="h2" />}
     />
   ),
   documents: ({ preview }) => (
     <Above<Queries.DocumentsPageQuery>
       preview={preview}
       path="/documentos"
-      draw={(published) => (
+      draw={({ site, documents, offices }) => (
         <DocumentLibrary
-          categories={published?.site?.documentCategories ?? []}
-          documents={published?.documents.nodes ?? []}
+          categories={site?.documentCategories ?? []}
+          documents={documents.nodes}
+          contact={offices?.section ?? {}}
         />
       )}
     />
@@ -150,7 +152,9 @@ export const pagePreviews: Readonly<Record<keyof typeof model.pages.entries, Pre
     <Above<Queries.SubsectionsPageQuery>
       preview={preview}
       path="/subsecoes"
-      draw={(published) => <SubsectionFinder subsections={published?.subsections.nodes ?? []} />}
+      draw={({ subsections, offices }) => (
+        <SubsectionFinder subsections={subsections.nodes} contact={offices?.section ?? {}} />
+      )}
     />
   ),
   "pastor-registration": ({ preview }) => (

@@ -11,21 +11,24 @@ interface Props {
 }
 
 /** Some ministries side by side. */
-export const MinistryGrid = ({ ministries, heading: Title = "h3" }: Props) => (
-  <ul className="columns">
-    {ministries.map(({ path, title, summary, iconDrawing, cover }, index) => (
-      <li key={path}>
-        <article className={`card card-link ${styles.card}`}>
-          {cover && <Picture picture={{ ...cover, decorative: true }} first={index === 0} />}
-          <div className={styles.text}>
-            <ContentIcon drawing={iconDrawing} />
-            <Title className={styles.title}>
-              <a href={path}>{title}</a>
-            </Title>
-            <p>{summary}</p>
-          </div>
-        </article>
-      </li>
-    ))}
-  </ul>
-);
+export const MinistryGrid = ({ ministries, heading: Title = "h3" }: Props) =>
+  ministries.length === 0 ? (
+    <p>As pastorais serão publicadas em breve.</p>
+  ) : (
+    <ul className="columns">
+      {ministries.map(({ path, title, summary, iconDrawing, cover }, index) => (
+        <li key={path}>
+          <article className={`card card-link ${styles.card}`}>
+            {cover && <Picture picture={{ ...cover, decorative: true }} first={index === 0} />}
+            <div className={styles.text}>
+              <ContentIcon drawing={iconDrawing} />
+              <Title className={styles.title}>
+                <a href={path}>{title}</a>
+              </Title>
+              <p>{summary}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
