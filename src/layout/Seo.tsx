@@ -36,7 +36,8 @@ export function Seo({ title, description, path, type = "website", image }: Props
       ) : (
         <link rel="canonical" href={new URL(path, site?.url).href} />
       )}
-      {isForPreviews && (
+      {/* Open Graph (https://ogp.me). Link previews read the built page: the browser's bundle needs none of it. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && (
         <>
           {path !== undefined && <meta property="og:url" content={new URL(path, site?.url).href} />}
           <meta property="og:type" content={type} />
@@ -55,6 +56,3 @@ export function Seo({ title, description, path, type = "website", image }: Props
     </>
   );
 }
-
-/** Open Graph (https://ogp.me). Link previews read the built page: the browser's bundle needs none of it. */
-const isForPreviews = process.env.BUILD_STAGE !== "build-javascript";

@@ -58,14 +58,13 @@ export async function publishedIndex(): Promise<string> {
   return http(`${searchIndexPath}/pagefind-entry.json`, { responseType: "text", cache: "no-store", signal });
 }
 
-/** Chrome and Safari remember by its address that a module did not load. */
-let failures = 0;
+let address = `${searchIndexPath}/pagefind.js`;
 
 /** Loads Pagefind, on the search page only. Its `init` does not wait: what fails there fails at the first question. */
 export const loadPagefind = async (): Promise<Pagefind> => {
-  const address = `${searchIndexPath}/pagefind.js${failures > 0 ? `?${failures}` : ""}`;
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ address).catch((error: unknown) => {
-    failures += 1;
+    // Chrome and Safari remember by its address that a module did not load.
+    address += "?";
     throw error;
   });
   await pagefind.init();

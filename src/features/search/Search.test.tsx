@@ -46,13 +46,13 @@ test("where nothing is found: what may have been meant, where to look, and whom 
 
 test("where nothing of a type is found: that it is of the type, and the way to all", async () => {
   await ask("retiro", answerOf([]), "Documento");
-  screen.getByText("Nada encontrado para “retiro” no tipo Documento. Tente outras palavras, ou procure em tudo.");
+  screen.getByText("Nada encontrado para “retiro” no tipo Documento. Tente menos palavras, ou outras.");
   expect(screen.getByRole("link", { name: "Procurar em tudo" }).getAttribute("href")).toBe("/busca?q=retiro");
 });
 
 test.each([
   ["all of it", "estatudo", "estatuto", false, "resultados para “estatuto”: 1."],
-  ["parts of it", "estatudo 2031", "estatuto 2031", true, "o que tem parte das palavras de “estatuto 2031”: 1."],
+  ["parts of it", "estatudo 2031", "estatuto 2031", true, "o que tem parte de “estatuto 2031”: 1."],
 ])("says what is shown in place of a word that nobody wrote: %s", async (_name, words, corrected, isPartial, rest) => {
   await ask(words, answerOf([hit(1)], { corrected, isPartial }));
   screen.getByText(`Nada encontrado para “${words}”. Mostramos ${rest}`);

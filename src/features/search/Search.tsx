@@ -29,6 +29,8 @@ type State =
   | { readonly status: "failed" }
   | { readonly status: "answered"; readonly question: Question; readonly answer: Answer };
 
+const unanswered = { question: { words: "", type: "" }, answer: undefined };
+
 const here = () => window.location.pathname + window.location.search;
 
 /** The search form, whose address holds the question, and its results. Without scripts it lists where else to look. */
@@ -75,10 +77,11 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
     return () => window.removeEventListener("popstate", follow);
   }, [search, visit]);
 
-  const answered = state.status === "answered" ? state.question.words : undefined;
+  const { question, answer } = state.status === "answered" ? state : unanswered;
+  const { words } = question;
   useEffect(() => {
-    if (answered === undefined) return;
-    const prefix = `“${answered}” | `;
+    if (!words) return;
+    const prefix = `“${words}” | `;
     // Gatsby takes the title out of the head and draws it anew, on Back say: one that is set meanwhile stays beside it for ever.
     const name = () => {
       if (document.title && !document.title.startsWith(prefix)) document.title = prefix + document.title;
@@ -88,9 +91,9 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
     watcher.observe(document.head, { childList: true });
     return () => {
       watcher.disconnect();
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+      if (document.title) document.title = document.title.replace(prefix, "");
     };
-  }, [answered]);
+  }, [words]);
 
   // Loads the index while the question is typed.
   useEffect(() => prepare(""), [prepare]);
@@ -134,21 +137,22 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
         </form>
       </div>
       <p role="status" className={`needs-script ${styles.status}`}>
-        {state.status === "searching" ? <span aria-hidden="true">Procurando…</span> : statusOf(state)}
+        {state.status === "searching" && <span aria-hidden="true">Procurando…</span>}
+        {state.status === "failed" && "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez."}
+        {answer && statusOf(question, answer)}
       </p>
-      {state.status === "answered" && state.answer.suggestion && (
+      {answer?.suggestion && (
         <p>
-          Você quis dizer{" "}
-          <a href={addressOf({ ...state.question, words: state.answer.suggestion })}>“{state.answer.suggestion}”</a>?
+          Você quis dizer <a href={addressOf({ ...question, words: answer.suggestion })}>“{answer.suggestion}”</a>?
         </p>
       )}
-      {state.status === "answered" && state.answer.total === 0 && state.question.type && (
+      {answer?.total === 0 && question.type && (
         <p>
-          <a href={addressOf({ ...state.question, type: "" })}>Procurar em tudo</a>
+          <a href={addressOf({ ...question, type: "" })}>Procurar em tudo</a>
         </p>
       )}
-      {state.status === "answered" && state.answer.total > 0 ? (
-        <Results key={addressOf(state.question)} answer={state.answer} />
+      {answer?.total ? (
+        <Results key={addressOf(question)} answer={answer} />
       ) : (
         <section className={styles.indexes}>
           <p className={styles.noScript}>
@@ -163,7 +167,7 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
               </li>
             ))}
           </ul>
-          {(state.status === "answered" || state.status === "failed") && (
+          {(answer || state.status === "failed") && (
             <>
               <h2>Pergunte à secretaria</h2>
               <ContactLinks contact={contact} of="Secretaria" />
@@ -179,18 +183,13 @@ function askAgain(form: HTMLFormElement) {
   if (readQuestion(new FormData(form)).words !== "") form.requestSubmit?.();
 }
 
-function statusOf(state: State): string {
-  if (state.status === "idle" || state.status === "searching") return "";
-  if (state.status === "failed") return "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
-  const { total, isPartial, corrected } = state.answer;
-  const asked = `“${state.question.words}”`;
+function statusOf({ words, type }: Question, { total, isPartial, corrected }: Answer): string {
+  const asked = `“${words}”`;
   const of = `para ${asked}`;
-  const { type } = state.question;
-  if (total === 0 && type) return `Nada encontrado ${of} no tipo ${type}. Tente outras palavras, ou procure em tudo.`;
-  if (total === 0) return `Nada encontrado ${of}. Tente menos palavras, ou outras.`;
+  if (total === 0) return `Nada encontrado ${of}${type && ` no tipo ${type}`}. Tente menos palavras, ou outras.`;
   const count = total === 1 ? "1 resultado" : `${total} resultados`;
   if (corrected)
-    return `Nada encontrado ${of}. Mostramos ${isPartial ? "o que tem parte das palavras de" : "resultados para"} “${corrected}”: ${total}.`;
+    return `Nada encontrado ${of}. Mostramos ${isPartial ? "o que tem parte de" : "resultados para"} “${corrected}”: ${total}.`;
   return isPartial
     ? `Nenhum resultado tem todas as palavras de ${asked}. ${total === 1 ? "Este tem" : `Estes ${total} têm`} parte delas.`
     : `${count} ${of}.`;
