@@ -123,7 +123,7 @@ function withVersions(documents: readonly LibraryDocument[]): Current[] {
   return chains.filter(({ document }) => !isOld(document));
 }
 
-/** True if the row shows each typed word, or its day is one in figures; accents and case don't matter. */
+/** True if each typed word is in the row, or in its day in figures; accents and case don't matter. */
 export function matches({ title, category, summary, fileType, date }: LibraryDocument, wanted: string): boolean {
   const haystack = slugify([title, category, summary, fileType, date, longDay(date)].join(" "));
   return slugify(wanted)
