@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gate } from "../gate";
 import { faults } from "../github/faults";
-import { entryPlace, field, kept, open, publish, saved, serverGone, toast } from "./desk";
+import { entryPlace, field, kept, list, open, publish, saved, serverGone, toast } from "./desk";
 import { englishIn } from "./english";
 import { expect, signInByPopup, test } from "./github-desk";
 
@@ -163,12 +163,13 @@ test("a list that could not be read whole is not shown as all there is, and is r
 
 test("a search that could not be made is not told as one without a result", async ({ editor: page, desk, guard }) => {
   guard.allow(/\b502\b|^error: |ServiceError|EditorError|servidor/);
+  const over = desk.github.fail({ path: "/git/trees/main:content?" }, faults.serverError);
   await open(page, "/collections/news");
+  await expect(page.getByRole("alert").filter({ hasText: "Esta lista não pôde ser lida" })).toBeVisible();
   const search = async (words: string) => {
     await page.getByPlaceholder("Pesquisar em todos").fill(words);
     await page.keyboard.press("Enter");
   };
-  const over = desk.github.fail({ path: "/git/trees/main:content?" }, faults.serverError);
   await search("oracao");
   const failed = page.getByRole("alert").filter({ hasText: "A busca não pôde ser feita" });
   await expect(failed).toContainText(words.trouble);
@@ -177,6 +178,9 @@ test("a search that could not be made is not told as one without a result", asyn
   await expect(page.getByRole("link", { name: /Oração da manhã/ })).toBeVisible();
   await search("quermesse");
   await expect(page.getByText("Nada encontrado")).toBeVisible();
+  // What a search has read is not all that there is to the list that failed before.
+  await list(page).click();
+  await expect(page.getByRole("link", { name: /Culto de domingo/ })).toBeVisible();
 });
 
 test("an entry that can't be opened says why, also once its list is there, and opens on request", async ({
