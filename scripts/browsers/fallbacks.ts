@@ -38,6 +38,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   "Error.captureStackTrace": "As .captureStackTrace().",
   ".createContext()": "React's.",
   ".destroy()": "@formspree/react's and Pagefind's own.",
+  ".format()": "Of Intl.DateTimeFormat, which all have.",
   ".grow()": "Of a WebAssembly table, which all have.",
   ".run()": "zod's own.",
   ".session()": "@formspree/core's own.",

@@ -5,6 +5,7 @@ import { FormPage } from "./pages";
 const site = {
   fullName: "Seção",
   url: "",
+  state: "SP",
   ofState: "de São Paulo",
   timeZone: "America/Sao_Paulo",
   utcOffset: "-03:00",
