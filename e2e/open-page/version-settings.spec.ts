@@ -28,9 +28,9 @@ const appData = (facts: Readonly<Record<string, unknown>>) => {
 
 test("the time between two looks is that of the settings", async ({ page, site }) => {
   site.answer(/app-data\.json$/, appData({ versionCheckSeconds: 600 }));
-  // Also in Safari 15.
-  await page.addInitScript(() => void Reflect.deleteProperty(AbortSignal, "timeout"));
   await open(page, path);
+  // Also in Safari 15.
+  await page.evaluate(() => Reflect.deleteProperty(AbortSignal, "timeout"));
   await page.clock.fastForward(600_000 - 30_000);
   const takesATurn = () => page.evaluate(() => fetch("/favicon.svg"));
   await takesATurn();

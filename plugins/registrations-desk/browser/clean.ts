@@ -91,11 +91,10 @@ function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
 
 const sender = ({ side, email }: Row) => `${side} ${email}`;
 
-/** A pastor without an answer counts as one who asks. */
+/** Who has not answered counts as one who asks: churches could leave the question at “Prefiro não dizer”. */
 function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolean {
-  const [free = "", askFirst = ""] = forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
-  const said = slugify(answers.confidentiality ?? "");
-  return side === "pastor" ? said !== slugify(free) : said === slugify(askFirst);
+  const [free = ""] = forms[side].questions.find(({ key }) => key === "confidentiality")?.options ?? [];
+  return slugify(answers.confidentiality ?? "") !== slugify(free);
 }
 
 /** In UTC, as Formspree writes it: `21/11/2026 10:05:00`. */

@@ -191,6 +191,8 @@ describe("cleaning", () => {
     expect(secrets(said(free, 100_000), said(askFirst, 200_000))).toEqual([true, true]);
     expect(secrets(said(askFirst, 100_000), said(free, 200_000))).toEqual([true, false]);
     expect(secrets(said(free, 100_000), said(askFirst, 200_000, "b@exemplo.org"))).toEqual([false, true]);
+    const silent: Row = { ...row, side: "church", answers: { church: "Igreja" } };
+    expect(secrets(said("", 100_000), silent)).toEqual([true, true]);
   });
 });
 

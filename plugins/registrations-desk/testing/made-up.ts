@@ -70,6 +70,7 @@ export function madeUp(settings: DeskSettings, pastors = 30, churches = 18, now 
       role: roles[index % roles.length] ?? "",
       regime: regimes[Math.floor(index / roles.length) % regimes.length] ?? "",
       ...{ minimumExperience: "5", profile: text(index), start: "03/2027" },
+      confidentiality: optionsOf("church", "confidentiality")[0] ?? "",
       served: subsection,
     };
   });
