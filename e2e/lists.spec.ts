@@ -113,7 +113,7 @@ test("a visitor finds the sub-section of a city", async ({ page, visit }) => {
   await expect(page.getByRole("status")).toHaveText(/^Subseção /);
   await field.fill("zzzz");
   await expect(cards).toHaveCount(0);
-  await expect(page.locator("main")).toContainText("Não encontramos essa cidade. Confira o nome");
+  await expect(page.locator("main")).toContainText("Não encontramos essa cidade nas subseções. Confira o nome");
   // Any city of the state, and one that is nearly written like it.
   await field.fill("zacarias");
   await expect(page.locator("main")).toContainText(/Nenhuma subseção atende Zacarias|Zacarias,/);

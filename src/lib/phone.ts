@@ -18,8 +18,8 @@ export const plainSigns = (text: string): string =>
 /** Normalizes a phone number: `(11) 91234-5678`, from abroad `+351912345678`. Undefined if it is none. */
 export function normalizePhone(typed: string): string | undefined {
   const text = plainSigns(typed)
-    // `Tel.:`, `WhatsApp`.
-    .replace(/^[^\d+(]+/, "")
+    // Other words tell something.
+    .replace(/^(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|zap)\b[\s.:]*/i, "")
     // `0 xx 11`: the code of a carrier, left open as in a phone book.
     .replace(/^(\(?0)\s*xx/i, "$1");
   if (!/^[\d\s()+.\-/]*$/.test(text)) return undefined;

@@ -38,6 +38,8 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const all = named([...kept.values()], settings);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
+  const newest = new Map(current.map((one) => [sender(one), one]));
+  const hasNewer = (one: Registration) => one.email !== "" && newest.get(sender(one)) !== one;
   return {
     all,
     registrations: current.filter(({ agreed }) => agreed !== false),
@@ -47,7 +49,7 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
       inOrder.filter((row) => isPast(row)),
       settings,
     ),
-    expiring: current.filter((one) => isPast(one, warningDays)),
+    expiring: current.filter((one) => isPast(one, warningDays) && !hasNewer(one)),
   };
 }
 

@@ -138,6 +138,9 @@ describe("cleaning", () => {
     expect(cleaned.expired.map(({ ref }) => ref)).toEqual(truth.expired);
     expect(cleaned.expiring.map(({ answers }) => answers.name)).toEqual(["Quase"]);
     expect(named("Antigo")).toEqual([]);
+    // Who has sent it again needs no letter.
+    const again = cleaned.expiring.map((one) => ({ ...one, reference: "P-20261128-DENOVO", received: Date.now() }));
+    expect(clean([...cleaned.expiring, ...again], settings).expiring).toEqual([]);
   });
 
   it.each([

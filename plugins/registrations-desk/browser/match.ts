@@ -159,7 +159,7 @@ function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
 }
 
 function numberIn(text: string): number | undefined {
-  const [digits] = /\d+/.exec(text.replace(/(\d)\.(?=\d{3})/g, "$1")) ?? [];
+  const [digits] = /\d+/.exec(text.replace(/(\d)[.\s](?=\d{3}(?!\d))/g, "$1")) ?? [];
   return digits ? Number(digits) : undefined;
 }
 

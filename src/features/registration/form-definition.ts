@@ -82,5 +82,11 @@ export const criterionField = (definition: FormDefinition, criterion: Criterion)
 /** The name under which an answer is sent. Formspree shows names as labels, and answers go to the one called `email`. */
 export const nameOf = ({ control, label }: FormField): string => (control === "email" ? "email" : label);
 
+/** The names of the answers that this one may ask for. */
+export const neededBy = (definition: FormDefinition, name: string): string[] =>
+  fieldsOf(definition)
+    .filter((field) => "neededFor" in field && field.neededFor?.label === name)
+    .map(nameOf);
+
 /** The id of a field's control, or of the first of its options; links in an error summary point at it. */
 export const idOf = (key: string): string => `campo-${key}`;

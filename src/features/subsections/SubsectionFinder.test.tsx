@@ -111,8 +111,10 @@ describe("SubsectionFinder", () => {
   it("says of a city that it does not know no more than that, and what to do", () => {
     search("Atlântida");
     expect(shown()).toEqual([]);
-    expect(screen.getByText(/^Não encontramos essa cidade. Confira o nome, ou fale com a secretaria/)).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toBe("Não encontramos essa cidade");
+    expect(
+      screen.getByText(/^Não encontramos essa cidade nas subseções. Confira o nome, ou fale com a secretaria/),
+    ).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Não encontramos essa cidade nas subseções");
   });
 });
 

@@ -65,7 +65,7 @@ export function SubsectionFinder({ subsections, state, contact }: Props) {
         <div className="box">
           {answer.similar ? (
             <p>
-              Não encontramos essa cidade. Você quis dizer{" "}
+              Não encontramos essa cidade nas subseções. Você quis dizer{" "}
               <button
                 type="button"
                 className="text-button"
@@ -83,7 +83,7 @@ export function SubsectionFinder({ subsections, state, contact }: Props) {
             <p>
               {answer.unserved
                 ? `Nenhuma subseção atende ${answer.unserved} por enquanto. Fale`
-                : "Não encontramos essa cidade. Confira o nome, ou fale"}{" "}
+                : "Não encontramos essa cidade nas subseções. Confira o nome, ou fale"}{" "}
               com a secretaria
               {contact ? "" : " pelos contatos no fim da página"}: ela indica a mais próxima.
             </p>
@@ -106,7 +106,7 @@ function resultOf({ subsections, unserved, similar }: Answer<SubsectionData>): s
   const [first, ...others] = subsections;
   if (!first) {
     if (unserved) return `Nenhuma subseção atende ${unserved}`;
-    return `Não encontramos essa cidade${similar ? `. Você quis dizer ${similar}?` : ""}`;
+    return `Não encontramos essa cidade nas subseções${similar ? `. Você quis dizer ${similar}?` : ""}`;
   }
   return others.length === 0 ? `Subseção ${first.title}` : `${subsections.length} subseções`;
 }

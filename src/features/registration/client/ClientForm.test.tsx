@@ -73,6 +73,20 @@ it("a number that is none is kept, and called wrong, not missing", async () => {
   expect(screen.getByLabelText("Anos de ministério")).toHaveProperty("value", "uns dez");
 });
 
+it("an answer that another one asks for is wrong no more once that one is changed", async () => {
+  render(<Registration definition={pastorForm} {...place} />);
+  await goOn();
+  await waitFor(() => expect(summary()).toBeTruthy());
+  const question = screen.getByRole("group", { name: /^Subseções para onde se mudaria/ });
+  const isWrong = async (expected: boolean) =>
+    waitFor(() => expect(/Marque pelo menos uma/.test(question.textContent ?? "")).toBe(expected));
+  fireEvent.click(screen.getByLabelText("Só para as subseções que eu marcar"));
+  await goOn();
+  await isWrong(true);
+  fireEvent.click(screen.getByLabelText("Não posso me mudar"));
+  await isWrong(false);
+});
+
 describe("what the city and the CEP fill in", () => {
   const open = async () => {
     render(<Registration definition={churchForm} {...place} />);

@@ -5,7 +5,7 @@ import { required } from "../../../lib/required";
 import * as button from "../../../ui/ButtonLink.module.css";
 import { Status } from "../../../ui/Status";
 import { questionsOf } from "../consents";
-import { type FormField, fieldsOf, idOf } from "../form-definition";
+import { type FormField, fieldsOf, idOf, neededBy } from "../form-definition";
 import * as styles from "../Registration.module.css";
 import type { FormControls, RegistrationFormProps } from "../RegistrationForm";
 import { type Answers, answersIn, type CheckedAnswers, payloadOf, textsIn } from "./answers";
@@ -43,11 +43,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   const earlier = useRef<attempts.Attempt>(undefined);
   const [questions] = useState(() => questionsOf(definition));
   const resolver = useMemo(() => resolverOf(definition, content), [definition, content]);
-  const { register, handleSubmit, formState, setError, setValue, getValues, getFieldState, watch, reset } = useForm<
-    Answers,
-    unknown,
-    CheckedAnswers
-  >({ defaultValues: answers, resolver, shouldFocusError: false });
+  const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues, getFieldState, watch, reset } =
+    useForm<Answers, unknown, CheckedAnswers>({ defaultValues: answers, resolver, shouldFocusError: false });
   const errors = questions.flatMap(({ name, id }) => {
     const message = formState.errors[name]?.message;
     return typeof message === "string" ? [{ name, id, message }] : [];
@@ -166,7 +163,8 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   useLayoutEffect(() => {
     onControls({
       register: (name) => {
-        const own = register(name);
+        // It is asked for anew, if it still has to be, when the form is sent.
+        const own = register(name, { onChange: () => clearErrors(neededBy(definition, name)) });
         const onBlur: typeof own.onBlur = async (event) => {
           await own.onBlur(event);
           onLeave(name);

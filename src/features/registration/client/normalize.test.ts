@@ -62,6 +62,7 @@ describe("normalizePhone", () => {
     "telefone",
     "+12",
     "11 91234-5678 ramal",
+    "Recado com Maria: 11 5555-0110",
   ])("refuses %j", (text) => expect(normalizePhone(text)).toBeUndefined());
 
   it("never throws, and gives back what it takes", () => {
