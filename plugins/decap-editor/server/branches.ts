@@ -116,11 +116,14 @@ const follow = (project: string, theirs: string, ours: string) =>
   git(project, "update-ref", "--create-reflog", "-m", followed, editorRef, theirs, ours);
 
 /**
- * Does the editor's branch have what the project's lacks? Not so where it only followed the project since, which may have
- * taken a commit back, or be on another branch.
+ * Does the editor's branch have what the project's lacks? A save always counts; other commits do not where the branch only
+ * followed the project since, which may have taken one back, or be on another branch.
  */
 export async function hasOwn(project: string): Promise<boolean> {
-  if ((await git(project, "rev-list", "--count", `HEAD..${editorRef}`)) === "0") return false;
+  const count = (...which: readonly string[]) =>
+    git(project, "rev-list", "--count", ...which, `HEAD..${editorRef}`).then(Number);
+  if ((await count()) === 0) return false;
+  if ((await count("--fixed-strings", `--committer=${identity()}`)) > 0) return true;
   return (await git(project, "log", "--walk-reflogs", "--max-count=1", "--format=%gs", editorRef)) !== followed;
 }
 

@@ -150,6 +150,18 @@ it("follows the developer, who takes a commit back, while nothing was saved, and
   expect(git("log", "--format=%s", "main..editor")).toContain("Altera\nby hand");
 });
 
+it("keeps a save whose merge the developer takes back after a build", async () => {
+  makeRepository();
+  await open();
+  await save("content/news/a/index.md", "a, edited\n", "Marta", "Altera");
+  git("merge", "-q", "--no-ff", "-m", "merge", "editor");
+  await open.current().content();
+  git("reset", "-q", "--hard", "HEAD~1");
+  const content = (await open.current().content()) ?? "";
+  expect(readFileSync(join(content, "news/a/index.md"), "utf8")).toBe("a, edited\n");
+  expect(git("log", "--format=%s", "main..editor")).toContain("Altera");
+});
+
 it("copies nothing again that is as it should be", async () => {
   makeRepository();
   // Of a part of a millisecond, which a copy does not keep.
