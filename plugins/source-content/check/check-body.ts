@@ -51,7 +51,10 @@ function checkFacts(facts: BodyFacts, file: string, site: SiteIndex): Finding[] 
     ...[...new Set(tags)]
       .filter((tag) => !shownTags.has(tag))
       .flatMap((tag) =>
-        problem(`o site lê <${tag}…> como HTML e não o mostra`, "Tire os sinais < e >, ou ponha \\ antes do primeiro."),
+        problem(
+          `o site lê <${tag}…> como HTML e não o mostra`,
+          `Apague <${tag}…> e, se houver, </${tag}>; as palavras entre os dois ficam. Se é parte do texto, ponha \\ antes de cada <.`,
+        ),
       ),
     ...links.flatMap((url) => checkLink(url, facts, site)),
     ...images.flatMap((image) => checkImage(image, file, site)),

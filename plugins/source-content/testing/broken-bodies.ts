@@ -15,7 +15,8 @@ const imageFix = "Envie a imagem de novo pelo editor.";
 const descriptionFix = "Escreva o que a imagem mostra, para quem não a vê.";
 const headingFix = "No botão Títulos, escolha Título nível 2 ou 3.";
 const schemeFix = "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.";
-const tagFix = "Tire os sinais < e >, ou ponha \\ antes do primeiro.";
+const tagFix = (tag: string) =>
+  `Apague <${tag}…> e, se houver, </${tag}>; as palavras entre os dois ficam. Se é parte do texto, ponha \\ antes de cada <.`;
 const videoFix = "No YouTube, toque em Compartilhar e em Copiar link.";
 const placeFix = "Confira o título a que o link leva, ou tire o link.";
 const buttonFix = "Escolha de novo o documento do botão.";
@@ -69,8 +70,8 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   "words that are read as HTML, and shown on no page": body(
     "sinais",
     "Assunto: <nome da igreja>, <NOME do pastor>.\n\n<form>\n\nO resto, com <br> e <https://example.org>",
-    ["o site lê <nome…> como HTML e não o mostra", tagFix],
-    ["o site lê <form…> como HTML e não o mostra", tagFix],
+    ["o site lê <nome…> como HTML e não o mostra", tagFix("nome")],
+    ["o site lê <form…> como HTML e não o mostra", tagFix("form")],
   ),
   "a link with an odd sign in it": body(
     "link-sinal",
