@@ -307,9 +307,12 @@ const upload = (widget: Widget, reference: Reference, advice: string) => ({
   reference,
 });
 
+/** The editor refuses AVIF. */
+const sentTypes = imageTypes.filter((type) => type !== "avif").join(", ");
+
 /** A picture file beside the entry. */
 export const image = builder(() =>
-  upload({ widget: "image" }, { to: "image" }, `Envie a imagem de novo pelo editor (${imageTypes.join(", ")}).`),
+  upload({ widget: "image" }, { to: "image" }, `Envie a imagem de novo pelo editor (${sentTypes}).`),
 );
 
 /** A document file beside the entry, of one of the `types` (extensions). */

@@ -39,7 +39,7 @@ const attached = (key: string, name: string, kind: string | undefined, found: st
 const lineFix = "Corrija a linha, ou volte a uma versão anterior no histórico do editor.";
 const signFix =
   "Escreva no lugar dele o que falta, salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.";
-const imageFix = "Envie a imagem de novo pelo editor (jpg, jpeg, png, webp, avif).";
+const imageFix = "Envie a imagem de novo pelo editor (jpg, jpeg, png, webp).";
 const altFix = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Imagem apenas decorativa”.";
 const strayFix = "Cada texto fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
 const stray = (path: string, text = "Olá.\n"): Broken => ({
