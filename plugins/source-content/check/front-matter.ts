@@ -16,14 +16,19 @@ const unreadable = (found: string, fix: string): FrontMatter => ({ ok: false, fo
 
 const tooLong = unreadable("o arquivo passa de 256 KB", "Divida o texto em dois.");
 
-/** UTF-16, which Windows calls Unicode, has a zero byte in each letter; an accent of Windows-1252 is read as U+FFFD. */
+/**
+ * UTF-16, which Windows calls Unicode, has a zero byte in each letter; an accent of Windows-1252 is read as U+FFFD, which is
+ * also pasted from other pages.
+ */
 function notText(source: string): FrontMatter | undefined {
   const place = source.search(/[\0\uFFFD]/);
   if (place === -1) return undefined;
-  const sign = source[place] === "\0" ? "NUL" : "\uFFFD";
+  const isNul = source[place] === "\0";
   return unreadable(
-    `a linha ${source.slice(0, place).split("\n").length} tem um sinal que não é de texto (${sign})`,
-    "Escreva no lugar dele o que falta, salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.",
+    `a linha ${source.slice(0, place).split("\n").length} tem um sinal que não é de texto (${isNul ? "NUL" : "\uFFFD"})`,
+    isNul
+      ? "Escreva no lugar dele o que falta, salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor."
+      : "Procure \uFFFD no texto e escreva no lugar o que falta. Se o arquivo não veio do editor, salve-o como texto em UTF-8.",
   );
 }
 

@@ -39,6 +39,8 @@ const attached = (key: string, name: string, kind: string | undefined, found: st
 const lineFix = "Corrija a linha, ou volte a uma versão anterior no histórico do editor.";
 const signFix =
   "Escreva no lugar dele o que falta, salve o arquivo como texto em UTF-8, ou volte a uma versão anterior no histórico do editor.";
+const lostFix =
+  "Procure \uFFFD no texto e escreva no lugar o que falta. Se o arquivo não veio do editor, salve-o como texto em UTF-8.";
 const imageFix = "Envie a imagem de novo pelo editor (jpg, jpeg, png, webp).";
 const altFix = "Descreva em até 250 letras o que a imagem mostra, ou ligue “Imagem apenas decorativa”.";
 const strayFix = "Cada texto fica em content/coleção/nome/index.md. Mova o arquivo ou apague-o.";
@@ -165,7 +167,7 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "windows-1252",
     "---\ntitle: Reuni\uFFFDo\n---\nTexto.\n",
     "a linha 2 tem um sinal que não é de texto (\uFFFD)",
-    signFix,
+    lostFix,
   ),
   "more fields than any entry has": raw(
     "campos-demais",
