@@ -88,8 +88,8 @@ export function backendOf(env: Env): Backend {
   const repo = repositoryIn(env.CMS_REPO || env.REPOSITORY_URL || "");
   // The address of the site and its identity service are enough for Netlify's own gateway.
   if (!repo && name !== "git-gateway") {
-    if (env.CMS_LOGIN || env.CMS_REPO)
-      throw new Error(`CMS_LOGIN=${name} needs CMS_REPO, as in CMS_REPO=owner/repository.`);
+    if (env.CMS_REPO) throw new Error(`CMS_REPO is "${env.CMS_REPO}"; it must be owner/repository, or its address.`);
+    if (env.CMS_LOGIN) throw new Error(`CMS_LOGIN=${name} needs CMS_REPO, as in CMS_REPO=owner/repository.`);
     return { outside: {} };
   }
   const missing = login.needs.filter((variable) => !env[variable]);
