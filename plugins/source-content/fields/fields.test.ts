@@ -147,6 +147,18 @@ it("an address loses them, too, and keeps its signs", () => {
   );
 });
 
+it.each([
+  ["email", build.email({ label }), ["a@example.org", " Mailto:a@example.org ", "\u202amailto:a@example.org\u202c"]],
+  ["url", build.url({ label }), ["https://example.org/a", "\u200ehttps://example.org", " https://example.org\u200b "]],
+  ["measurementId", build.measurementId({ label }), ["G-AB12CD34EF", " g-ab12cd34ef "]],
+] as const)("the editor's form takes of %s what the build tidies", (_name, { schema, widget }, good) => {
+  const [pattern] = widget.pattern as [string];
+  expect(good.map((text) => [RegExp(pattern).test(text), schema.safeParse(text).success])).toEqual(
+    good.map(() => [true, true]),
+  );
+  expect(RegExp(pattern).test("a b")).toBe(false);
+});
+
 it("a site's address loses the slash at its end", () => {
   expect(build.origin({ label }).schema.parse("https://example.org/")).toBe("https://example.org");
 });

@@ -65,7 +65,10 @@ export const text = free("string", 200);
 /** Some lines of text without formatting, at most `max` letters. */
 export const lines = free("text", 600);
 
-/** Text with a pattern; `fix` describes it, `fits` checks what a pattern can't, and `tidy` normalizes it before. */
+/**
+ * Text with a pattern; `fix` describes it, `fits` checks what a pattern can't, and `tidy` normalizes it before. Decap's form
+ * tries the text as it was typed: it also takes what is tidied away, `before` and `after`.
+ */
 const shaped = (
   pattern: RegExp,
   fix: string,
@@ -74,12 +77,16 @@ const shaped = (
     max = 300,
     fits = () => true,
     tidy = (text) => text,
+    before = "",
+    after = "",
     ...more
   }: {
     widget?: string;
     max?: number;
     fits?: (text: string) => boolean;
     tidy?: (text: string) => string;
+    before?: string;
+    after?: string;
     reference?: Reference;
   } = {},
 ) =>
@@ -88,16 +95,23 @@ const shaped = (
       .overwrite(tidy)
       .refine((text) => pattern.test(text) && fits(text)),
     graphql: "String",
-    widget: { widget, pattern: [pattern.source, fix] },
+    widget: { widget, pattern: [`^${before}${pattern.source.slice(1, -1)}${after}$`, fix] },
     fix,
     ...more,
   }));
+
+/** Spaces and invisible characters; Decap's pattern has no flag for `\p{Cf}`. */
+const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]*`;
 
 /** Invisible characters and the scheme, which a pasted address brings along, are taken out. */
 export const email = shaped(
   /^[^\s@<>":,;()]+@[^\s@<>":,;()]+\.[^\s@<>":,;().]+$/,
   "Escreva um e-mail, como secretaria@example.org.",
-  { tidy: (address) => plainSigns(address).replace(/^mailto:/i, "") },
+  {
+    tidy: (address) => plainSigns(address).replace(/^mailto:/i, ""),
+    before: `${unseen}(?:[Mm]ailto:|MAILTO:)?`,
+    after: unseen,
+  },
 );
 
 /** A Brazilian phone number: area code in brackets, then eight or nine digits. */
@@ -112,7 +126,12 @@ const server = /https:\/\/[^\s<>"'`()[\]{}|\\^%*;,:@/?#]+(:\d{1,5})?/.source;
 export const url = shaped(
   new RegExp(`^${server}([/?#][^\\s<>"]*)?$`),
   "Escreva o endereço completo, começando com https:// e o nome do servidor, como https://example.org/pagina.",
-  { fits: (address) => urlOf(address) !== undefined, tidy: (address) => address.replace(/\p{Cf}/gu, "").trim() },
+  {
+    fits: (address) => urlOf(address) !== undefined,
+    tidy: (address) => address.replace(/\p{Cf}/gu, "").trim(),
+    before: unseen,
+    after: unseen,
+  },
 );
 
 /** A site's address: no path, as pages' paths are put behind it. A slash at its end is taken out. */
@@ -133,6 +152,8 @@ export const formId = builder(() => ({
 /** Google's code of a site: no other one turns the statistics off where a visitor refuses. */
 export const measurementId = shaped(/^[Gg]-[A-Za-z0-9]+$/, "Copie o ID da métrica, que começa com G-.", {
   tidy: (code) => code.toUpperCase(),
+  before: "\\s*",
+  after: "\\s*",
 });
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
