@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 import { leftOut } from "./left-out";
 import { type Patch, patches, whole } from "./patches";
 
-const everything: readonly Patch[] = [...patches, { name: "left-out", lost: "Weight: 180 KB.", edits: leftOut }];
+const everything: readonly Patch[] = [...patches, { name: "left-out", lost: "Weight: 190 KB.", edits: leftOut }];
 
 /**
  * The text of a module with every patch that names it. Throws where the module is not what a patch was written for.

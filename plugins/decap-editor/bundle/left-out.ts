@@ -25,6 +25,8 @@ const modules = [
   "@juggle/resize-observer/lib/exports/resize-observer.js",
   // No form takes money.
   "@stripe/react-stripe-js/dist/react-stripe.umd.js",
+  // For Netlify's Large Media, which is no more.
+  "minimatch/dist/mjs/index.js",
   // React 19 looks at no `propTypes`.
   "react-style-proptype/src/index.js",
 ];
