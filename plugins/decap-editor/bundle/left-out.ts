@@ -25,8 +25,6 @@ const modules = [
   "@juggle/resize-observer/lib/exports/resize-observer.js",
   // No form takes money.
   "@stripe/react-stripe-js/dist/react-stripe.umd.js",
-  // For Netlify's Large Media, which is no more.
-  "minimatch/dist/mjs/index.js",
   // React 19 looks at no `propTypes`.
   "react-style-proptype/src/index.js",
 ];
@@ -36,6 +34,8 @@ export const leftOut: readonly Edit[] = [
   ...modules.map((module): Edit => [module, whole, "module.exports = {};"]),
   // Git Gateway brings GitLab's and Bitbucket's; here it stands before GitHub alone.
   ["decap-cms-backend-gitlab/dist/esm/index.js", whole, "export class API {}\nexport const GitLabBackend = undefined;"],
+  // For Netlify's Large Media, which is no more.
+  ["minimatch/dist/mjs/index.js", whole, "export const minimatch = undefined;"],
   ["react-markdown/src/react-markdown.js", whole, "export default ({ children }) => children;"],
   // What stands in for old browsers brings a dozen packages.
   ["object.entries/index.js", whole, "module.exports = Object.entries;"],
