@@ -1,4 +1,4 @@
-import { analytics, forms } from "./settings";
+import { analytics, forms, navigation } from "./settings";
 
 /** The fields at which a problem is told. */
 const told = (codes: object) =>
@@ -23,4 +23,17 @@ test("the number of a stream is not taken for the code of the statistics", () =>
     true,
     false,
   ]);
+});
+
+test.each([
+  [{ items: [{ label: "A", hidden: true }] }, []],
+  [{ items: [{ label: "A" }] }, ["items"]],
+  [{ items: [{ label: "A", items: [{ label: "B", hidden: true }] }] }, []],
+  [{ items: [{ label: "A", items: [{ label: "B" }, { label: "C", path: "/c" }] }] }, ["items"]],
+  [{ items: [{ label: "A", path: "/a" }], footer: [{ label: "B", hidden: true }] }, []],
+  [{ items: [{ label: "A", path: "/a" }], footer: [{ label: "B" }] }, ["footer"]],
+])("%j: only a hidden link may wait for its page", (menu, fields) => {
+  expect(navigation.schema.safeParse(menu).success).toBe(true);
+  const broken = navigation.rules?.filter((rule) => Reflect.apply(rule.broken, rule, [menu]));
+  expect(broken?.map(({ field }) => field)).toEqual(fields);
 });

@@ -61,9 +61,17 @@ export const site = defineSetting({
 
 const menuLink = {
   label: field.text({ label: "Texto", max: 60 }),
-  path: field.path({ label: "Página", hint: "Exemplo: /noticias." }),
+  path: field.path({
+    label: "Página",
+    hint: "Exemplo: /noticias. Só pode faltar enquanto o item está escondido.",
+    required: false,
+  }),
   hidden: field.flag({ label: "Escondido", hint: "Ligado: não aparece no menu." }),
 };
+
+/** Hidden links wait for their page. */
+const lacksPage = ({ path, hidden }: { readonly path?: string | undefined; readonly hidden?: boolean }) =>
+  !path && !hidden;
 
 export const navigation = defineSetting({
   type: "NavigationSettings",
@@ -75,10 +83,23 @@ export const navigation = defineSetting({
       field: "items",
       compares: ["items"],
       // Beside a wrong footer the defaults are not filled in.
-      broken: ({ items }) =>
-        items.some(({ path, hidden, items: inner = [] }) => !path && !hidden && inner.length === 0),
+      broken: ({ items }) => items.some((item) => lacksPage(item) && (item.items ?? []).length === 0),
       found: "um item não tem página nem submenu",
       fix: "Escolha a página dele, ou ponha itens no submenu.",
+    },
+    {
+      field: "items",
+      compares: ["items"],
+      broken: ({ items }) => items.some(({ items: inner = [] }) => inner.some(lacksPage)),
+      found: "um item de um submenu não tem página",
+      fix: "Escolha a página dele, ou ligue Escondido.",
+    },
+    {
+      field: "footer",
+      compares: ["footer"],
+      broken: ({ footer = [] }) => footer.some(lacksPage),
+      found: "um link não tem página",
+      fix: "Escolha a página dele, ou ligue Escondido.",
     },
   ],
   fields: {

@@ -147,8 +147,9 @@ describe("accepts", () => {
     expect(problemsOf({ ...menu([link(true)]), ...draft })).toEqual([]);
     expect(problemsOf(menu([link(false)]))).toHaveLength(1);
     expect(problemsOf(menu([{ label: "Recursos", items: [{ label: "Sem página" }] }]))).toMatchObject([
-      { field: "Menu principal › 1º item › Submenu › 1º item › Página", found: "está em branco" },
+      { field: "Menu principal", found: "um item de um submenu não tem página" },
     ]);
+    expect(problemsOf(menu([{ label: "Recursos", items: [{ label: "Sem página", hidden: true }] }]))).toEqual([]);
     expect(problemsOf({ ...menu([link(false)]), ...draft })).toHaveLength(1);
   });
 

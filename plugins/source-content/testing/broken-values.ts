@@ -304,11 +304,14 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
       "content/settings/navigation.yml": {
         fields: {
           items: [
-            { label: "Recursos", items: [{ label: "Loja", path: "/loja" }] },
+            {
+              label: "Recursos",
+              items: [{ label: "Loja", path: "/loja" }, { label: "Logo", hidden: true }, { label: "Vazio" }],
+            },
             { label: "Espera", hidden: true },
             { label: "Nada" },
           ],
-          footer: [{ label: "Contatos" }],
+          footer: [{ label: "Espera", hidden: true }, { label: "Contatos" }],
         },
       },
     },
@@ -323,16 +326,23 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
       {
         file: "content/settings/navigation.yml",
         entry: "Menu",
-        field: "Links do rodapé › 1º item › Página",
-        found: "está em branco",
-        fix: "Escreva o endereço de uma página do site, como /noticias ou /subsecoes#campinas.",
+        field: "Menu principal",
+        found: "um item não tem página nem submenu",
+        fix: "Escolha a página dele, ou ponha itens no submenu.",
       },
       {
         file: "content/settings/navigation.yml",
         entry: "Menu",
         field: "Menu principal",
-        found: "um item não tem página nem submenu",
-        fix: "Escolha a página dele, ou ponha itens no submenu.",
+        found: "um item de um submenu não tem página",
+        fix: "Escolha a página dele, ou ligue Escondido.",
+      },
+      {
+        file: "content/settings/navigation.yml",
+        entry: "Menu",
+        field: "Links do rodapé",
+        found: "um link não tem página",
+        fix: "Escolha a página dele, ou ligue Escondido.",
       },
     ],
   },
