@@ -86,8 +86,8 @@ test("the forms can be filled in and sent without scripts", async ({ page, visit
       if (type === "checkbox") await control.check();
       else if (type === "email") await control.fill("ana@exemplo.org");
       else if (type === "tel") await control.fill("(11) 95555-0123");
-      else if (type === "number") await control.fill((await control.getAttribute("min")) ?? "1");
-      else if ((await control.getAttribute("inputmode")) === "numeric") await control.fill("01000-000");
+      else if ((await control.getAttribute("autocomplete")) === "postal-code") await control.fill("01000-000");
+      else if ((await control.getAttribute("inputmode")) === "numeric") await control.fill("12");
       else await control.fill("Texto de teste");
     }
     for (const select of await form.locator("select[required]").all()) await select.selectOption({ index: 1 });
