@@ -40,7 +40,8 @@ const special: readonly { readonly routes: RegExp; readonly reason: string; read
   { routes: /^\/cadastro-/, reason: "a form has its own code", budget: { allScripts: 140 * KB, template: 60 * KB } },
   {
     routes: /^\/busca$/,
-    reason: "a search has its own code, asks word by word, of the index that is published now, and again after a failure",
+    reason:
+      "a search has its own code, asks word by word, of the index that is published now, and again after a failure",
     budget: { allScripts: 89 * KB, template: 5.9 * KB },
   },
   // Brotli gives or takes 70 bytes by the digits of a port or of a file's name.
