@@ -68,7 +68,7 @@ it("says that there is no form to send to", async () => {
   const { code, text } = await look([`http://${await serve(server)}`, "--send"]);
   server.close();
   expect(code).toBe(1);
-  expect(text).toMatch(/✗ Os formulários aceitam um cadastro de teste\n {4}Cadastro de pastor[^\n]*falta o código/);
+  expect(text).toMatch(/✗ Os formulários aceitam um cadastro de teste\n {4}Cadastro de pastor[^\n]*não tem formulário/);
 });
 
 it("says where the address leads", async () => {
@@ -93,7 +93,7 @@ it.each([
   ]);
   expect(made.status).toBe(0);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer);
-  const env = { NODE_EXTRA_CA_CERTS: cert, GATSBY_PASTOR_FORM_ID: "xpastores", GATSBY_CHURCH_FORM_ID: "xoutro" };
+  const env = { NODE_EXTRA_CA_CERTS: cert, GATSBY_PASTOR_FORM_ID: "xpastores", GATSBY_CHURCH_FORM_ID: "xigrejas" };
   const url = `https://${await serve(server)}`;
   const { text } = await look([url], env);
   const unknown = await look([url]);
@@ -103,7 +103,7 @@ it.each([
   expect(text).toMatch(expected);
   expect(text).toMatch(/✗ O site diz o seu próprio endereço\n {4}https:\/\/outro\.example\.org/);
   expect(text).toMatch(
-    /✗ Os cadastros vão.*\n {4}Cadastro de pastor .*falta o código do Formspree\n {4}nenhuma página envia a xpastores\n {4}→/,
+    /✗ Os cadastros vão.*\n {4}Cadastro de pastor .*não tem formulário\n {4}Cadastro de igreja .* envia a xoutro, e não a xigrejas\n {4}→/,
   );
 });
 

@@ -91,20 +91,22 @@ export const formsRule = (ids: Readonly<Record<"pastor" | "church", string>>): O
   advice: "Confira os códigos do Formspree em Configurações, Cadastros, salve e publique de novo.",
   find: async (site) => {
     const forms = await formsOf(site);
-    const sent = forms.map(({ address }) => address.split("/").at(-1));
-    return [
-      ...missingForms(forms),
-      ...Object.values(ids)
-        .filter((id) => id && !sent.includes(id))
-        .map((id) => `nenhuma página envia a ${id}`),
-    ];
+    const wanted = [[pastorForm, ids.pastor] as const, [churchForm, ids.church] as const];
+    const others = wanted.flatMap(([{ key, name }, id]) => {
+      const sent = forms
+        .find((form) => form.name === key)
+        ?.address.split("/")
+        .at(-1);
+      return sent && id && sent !== id ? [`${name}: a página envia a ${sent}, e não a ${id}`] : [];
+    });
+    return [...missingForms(forms), ...others];
   },
 });
 
 const missingForms = (forms: readonly Form[]): string[] =>
   [pastorForm, churchForm]
     .filter(({ key }) => !forms.some(({ name }) => name === key))
-    .map(({ name }) => `${name}: a página não tem formulário, pois falta o código do Formspree`);
+    .map(({ name }) => `${name}: a página não tem formulário`);
 
 /** Sends a marked registration to each form. */
 export const sendingRule: Omit<Rule, "row"> = {

@@ -251,6 +251,13 @@ describe("pairs", () => {
     expect(party?.start).toBe(month && 2027 * 12 + month);
   });
 
+  it.each(["1.200", "1 200"])("has as many members as 1200 where it writes %s", (members) => {
+    const sizeOf = (text: string) =>
+      partiesOf(clean([rowOf("church", { members: text })], settings).all, settings)[0]?.size;
+    expect(sizeOf(members)).toBe(sizeOf("1200"));
+    expect(sizeOf(members)).not.toBe(sizeOf("1"));
+  });
+
   it.each([
     ["Itu (Centro)", "Itu", "SP", "mesma cidade"],
     ["Itu - SP", "itu/sp", "SP", "mesma cidade"],

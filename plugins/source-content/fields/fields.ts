@@ -328,12 +328,12 @@ const upload = (widget: Widget, reference: Reference, advice: string) => ({
   reference,
 });
 
-/** The editor refuses AVIF. */
-const sentTypes = imageTypes.filter((type) => type !== "avif").join(", ");
+/** Those that the editor sends: AVIF it does not shrink, so the camera's place would stay in it. */
+export const sentTypes = imageTypes.filter((type) => type !== "avif");
 
 /** A picture file beside the entry. */
 export const image = builder(() =>
-  upload({ widget: "image" }, { to: "image" }, `Envie a imagem de novo pelo editor (${sentTypes}).`),
+  upload({ widget: "image" }, { to: "image" }, `Envie a imagem de novo pelo editor (${sentTypes.join(", ")}).`),
 );
 
 /** A document file beside the entry, of one of the `types` (extensions). */

@@ -1,6 +1,6 @@
 import { pictureProblem } from "../../../../src/lib/file-limits";
 import { pdfFlaws } from "../../../../src/lib/pdf-flaws";
-import { imageTypes } from "../../../source-content/fields/fields";
+import { sentTypes } from "../../../source-content/fields/fields";
 
 const MB = 1024 * 1024;
 
@@ -35,8 +35,7 @@ function typesOf(field?: FieldMap): readonly string[] | undefined {
 async function refusePicture(file: File, extension: string): Promise<string | undefined> {
   if (/^hei[cf]s?$/.test(extension) || /hei[cf]/.test(file.type))
     return `“${file.name}” é uma foto no formato HEIC, do iPhone, que os navegadores não mostram. No iPhone, escolha Ajustes › Câmera › Formatos › Mais compatível e tire outra; ou envie a foto a si mesmo pelo WhatsApp e use a que chegar.`;
-  // The editor does not shrink AVIF, so the camera's place would stay in it.
-  if (extension === "avif" || !imageTypes.some((type) => type === extension))
+  if (!sentTypes.some((type) => type === extension))
     return `“${file.name}” não é uma foto que o site possa mostrar. Use JPG, PNG ou WebP.`;
   if (file.size > maxPicture) return tooLarge(file, maxPicture, "Diminua a foto e envie-a de novo.");
   const picture = new Image();
