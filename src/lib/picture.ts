@@ -20,12 +20,13 @@ export interface ContentPicture {
 
 /**
  * Where pictures are shown, and so which widths of them are made. Covers share one shape, so that their files are made once.
+ * 736 is the width of a text's column (46rem) and enough for a phone of two dots a pixel, 1080 for one of three.
  * `aspectRatio` is width by height; without one, a picture keeps its own.
  */
 export const pictureUses = {
-  COVER: { widths: [400, 800, 1200], aspectRatio: 16 / 10, sizes: "(min-width: 48rem) 44rem, 100vw" },
-  CARD: { widths: [400, 800], aspectRatio: 16 / 10, sizes: "(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 100vw" },
-  HERO: { widths: [400, 800, 1200, 1600], aspectRatio: 16 / 10, sizes: "(min-width: 64rem) 40rem, 100vw" },
+  COVER: { widths: [400, 736, 1080], aspectRatio: 16 / 10, sizes: "(min-width: 48rem) 46rem, 92vw" },
+  CARD: { widths: [400, 736], aspectRatio: 16 / 10, sizes: "(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw" },
+  HERO: { widths: [400, 736, 1080, 1440], aspectRatio: 16 / 10, sizes: "(min-width: 64rem) 40rem, 92vw" },
   PORTRAIT: { widths: [96, 192], aspectRatio: 1, sizes: "6rem" },
-  BODY: { widths: [400, 800, 1200], sizes: "(min-width: 48rem) 44rem, 100vw" },
+  BODY: { widths: [400, 736, 1200], sizes: "(min-width: 48rem) 46rem, 92vw" },
 } as const;

@@ -13,7 +13,7 @@ export function About({ page: { title, summary, html, cover, board, history } }:
     <>
       <PageHeader title={title} summary={summary} />
       <div className={styles.about}>
-        {cover && <Cover picture={cover} className={styles.picture} sizes="(min-width: 60rem) 24rem, 100vw" />}
+        {cover && <Cover picture={cover} className={styles.picture} sizes="(min-width: 60rem) 24rem, 92vw" />}
         <Prose html={html} />
       </div>
       {board && board.length > 0 && (

@@ -26,7 +26,7 @@ export function NewsCard({ item, lead = false, first = false, heading: Heading =
         <Picture
           picture={{ ...item.cover, decorative: true }}
           first={first}
-          {...(lead ? { sizes: "(min-width: 64rem) 40rem, 100vw" } : {})}
+          {...(lead ? { sizes: "(min-width: 64rem) 40rem, 92vw" } : {})}
         />
       )}
       <p className={`wrap meta ${styles.facts}`}>
