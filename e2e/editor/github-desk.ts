@@ -153,7 +153,8 @@ export async function signInByPopup(page: Page, login: string): Promise<void> {
     page.getByRole("button", { name: "Entrar com o GitHub" }).click(),
   ]);
   await popup.getByLabel("Username").fill(login);
-  await popup.getByRole("button", { name: "Authorize" }).click();
+  // While it is there, a next sign-in would take the same window, and no pop-up come.
+  await Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: "Authorize" }).click()]);
 }
 
 /** GitHub's page of its state is another service, which these journeys don't need. */
