@@ -178,28 +178,64 @@ it("has a letter for each whose time is nearly over, written on demand", async (
   expect(copied[0]).toContain(`(${protocol}) chega ao fim do tempo de guarda, ${settings.retention},`);
 });
 
-it("keeps what is noted while a file is read", async () => {
-  const slow = file("Data,O que houve,Pastor,Igreja\n21/11/2026,Perguntado,P-1,I-1", "log.csv");
+/** Begins to open a file that takes long; the answer lets it arrive. */
+const openSlowly = async (slow: File) => {
   const bytes = await slow.arrayBuffer();
   let arrive = () => {};
   slow.arrayBuffer = () => new Promise((resolve) => (arrive = () => resolve(bytes)));
   await open(slow);
+  return () => act(async () => arrive());
+};
+
+it("keeps what is noted while a file is read", async () => {
+  const arrive = await openSlowly(
+    file("Data,O que houve,Pastor,Igreja\n21/11/2026,Perguntado,P-1,I-1", "log.csv"),
+  );
   await press("Anotar que apaguei");
-  await act(async () => arrive());
+  await arrive();
   expect(screen.getByText(/^Anotações: 2/)).toBeTruthy();
 });
 
 it("keeps what is opened while another file is read", async () => {
   cleanup();
   render(<Desk settings={settings} />);
-  const slow = file(churches);
-  const bytes = await slow.arrayBuffer();
-  let arrive = () => {};
-  slow.arrayBuffer = () => new Promise((resolve) => (arrive = () => resolve(bytes)));
-  await open(slow);
+  const arrive = await openSlowly(file(churches));
   await open(file(pastors));
-  await act(async () => arrive());
+  await arrive();
   expect(screen.getByText(/Pares: [1-9]/)).toBeTruthy();
+});
+
+it("goes on to warn of what was noted while a file is read that was chosen beside the sample", async () => {
+  cleanup();
+  render(<Desk settings={settings} />);
+  await press("Experimentar com um exemplo");
+  const arrive = await openSlowly(file(churches));
+  await open(file(pastors));
+  await press("Anotar que apaguei");
+  await arrive();
+  expect(screen.getByText("Há anotações que você ainda não baixou.")).toBeTruthy();
+});
+
+it("asks before it is left with what was not downloaded, also where only `returnValue` does", async () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    Object.defineProperty(event, "returnValue", { writable: true, value: "" });
+    dispatchEvent(event);
+    return [event.defaultPrevented, Boolean(event.returnValue)];
+  };
+  expect(leave()).toEqual([false, false]);
+  await press("Anotar que apaguei");
+  expect(leave()).toEqual([true, true]);
+});
+
+it("dates a note by the day on which it is made, not on which its card was opened", async () => {
+  await openAll();
+  const [card] = screen.getAllByRole("article");
+  if (!card) throw new Error("no card");
+  const clock = jest.spyOn(Date.prototype, "toLocaleDateString").mockReturnValue("31/12/2099");
+  await press("Anotar", card);
+  clock.mockRestore();
+  expect(card.textContent).toContain("31/12/2099: ");
 });
 
 it("says that it does not understand the time for which registrations are kept", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { listFor } from "../../../src/lib/get-or-insert";
 import { clean, dayAndTime, keptSince, type Registration } from "./clean";
 import { draft } from "./drafts";
@@ -27,6 +27,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [isUnsaved, setUnsaved] = useState(false);
+  const hasRealNote = useRef(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -46,7 +47,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const { title, isOpen } = callIn(log);
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome before 119 asks for nothing else; the types call it deprecated.
+      Reflect.set(event, "returnValue", true);
+    };
     if (isUnsaved) addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isUnsaved]);
@@ -54,6 +59,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   function note(entries: readonly LogEntry[]) {
     setLog(entries);
     setUnsaved(true);
+    hasRealNote.current ||= !isSample;
   }
 
   async function open(files: readonly File[]) {
@@ -75,7 +81,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         .reduce(joined, now)
         .filter(isReal),
     );
-    if (isSample) setUnsaved(false);
+    if (!hasRealNote.current) setUnsaved(false);
     setMessages(read.map(({ message }) => message));
   }
 
@@ -216,6 +222,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
             onClick={() => {
               download("registro-de-apresentacoes.csv", logCsv(log));
               setUnsaved(false);
+              hasRealNote.current = false;
             }}
           >
             Baixar o registro

@@ -21,7 +21,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
   const { city, phone, presentation, profile } = of.answers;
   const isChurchOpen = isOpen(pair, "church");
   const { good, short, ask } = reasonsFor(pair);
-  const entry = { day: today(), act, pastor: pair.pastor.of.ref, church: pair.church.of.ref };
+  const parties = { pastor: pair.pastor.of.ref, church: pair.church.of.ref };
   // The last two acts concern one person alone.
   const offered = Object.entries(acts).slice(0, -2);
   return (
@@ -63,7 +63,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
           ))}
         </select>
       </label>
-      <Button onClick={() => onNote([...log, entry])}>Anotar</Button>
+      <Button onClick={() => onNote([...log, { day: today(), act, ...parties }])}>Anotar</Button>
       <Check label="Pôr na lista" checked={isPicked} onChange={onPick} />
     </article>
   );
