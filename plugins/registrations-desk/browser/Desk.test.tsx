@@ -188,9 +188,7 @@ const openSlowly = async (slow: File) => {
 };
 
 it("keeps what is noted while a file is read", async () => {
-  const arrive = await openSlowly(
-    file("Data,O que houve,Pastor,Igreja\n21/11/2026,Perguntado,P-1,I-1", "log.csv"),
-  );
+  const arrive = await openSlowly(file("Data,O que houve,Pastor,Igreja\n21/11/2026,Perguntado,P-1,I-1", "log.csv"));
   await press("Anotar que apaguei");
   await arrive();
   expect(screen.getByText(/^Anotações: 2/)).toBeTruthy();

@@ -1,3 +1,5 @@
+import { tryToStore } from "./browser-storage";
+
 /**
  * The texts that this page of the editor last read or wrote, by path: what an edit began from. Null for a file that was
  * looked for and is not there.
@@ -58,8 +60,8 @@ const addedKey = (path: string) => `editor.added-to:${path}`;
 export function draftKept(path: string): void {
   const text = bases.get(path);
   if (!text) return;
-  localStorage.setItem(storageKey(path), text);
-  localStorage.setItem(addedKey(path), addedTo(path).join("\n"));
+  tryToStore(storageKey(path), text);
+  tryToStore(addedKey(path), addedTo(path).join("\n"));
 }
 
 /** An unsaved text was restored: its base is what was stored then, not what is stored now. */

@@ -6,6 +6,7 @@ import { placeOf } from "../history/places";
 import { refusedWith, ServiceError } from "../hooks/explain";
 import { savingBegan } from "../local/PublishingBar";
 import { today } from "../settings";
+import { tryToStore } from "./browser-storage";
 import { builtCommit } from "./published-site";
 import { type Report, reportsOf } from "./reports";
 import {
@@ -38,16 +39,21 @@ interface Save {
 /** Remembers a save until it is on the site, also when the editor is closed. */
 export function noteSave(commit: string, files: readonly { readonly path: string }[]): void {
   const save: Save = { commit, files: files.map(({ path }) => path) };
-  localStorage.setItem(key, JSON.stringify(save));
+  // Without room for it, the bar has no news of a save that is made.
+  tryToStore(key, JSON.stringify(save));
   savingBegan();
 }
 
 /** What became of the last save from this browser, and of the branch, on any host: the site says which commit it was built from. */
 export async function publicationOf(model: Model): Promise<Publication | undefined> {
   if (!api) return undefined;
-  const save: Save | null = JSON.parse(localStorage.getItem(key) ?? "null");
+  const stored = localStorage.getItem(key);
+  const save: Save | null = JSON.parse(stored ?? "null");
   try {
-    return await publicationAt(model, api, save);
+    const publication = await publicationAt(model, api, save);
+    // What was saved while this was asked has its own news to come.
+    if (publication.phase === "published" && localStorage.getItem(key) === stored) localStorage.removeItem(key);
+    return publication;
   } catch (error) {
     if (!save) return { phase: "idle" };
     const { what } = error instanceof ServiceError ? error : refusedWith(0);
@@ -64,7 +70,6 @@ async function publicationAt(model: Model, of: DecapApi, save: Save | null): Pro
   if (isLive && !save) return { phase: "idle" };
   if (isLive) {
     const { entries } = validate(model, await contentOf(of, built), today());
-    localStorage.removeItem(key);
     return { phase: "published", places: placesOf(model, save?.files ?? [], entries) };
   }
   return (await brokenContent(model, of, built, head)) ?? (await waitingOrStopped(of, built, head, save));
