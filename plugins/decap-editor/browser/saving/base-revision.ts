@@ -1,4 +1,4 @@
-import { tryToStore } from "./browser-storage";
+import { tryToForget, tryToStore } from "./browser-storage";
 
 /**
  * The texts that this page of the editor last read or wrote, by path: what an edit began from. Null for a file that was
@@ -23,6 +23,8 @@ export function setBase(path: string, text: string | null): void {
 export function noteSaved(path: string, text: string): void {
   bases.set(path, text);
   sent.delete(path);
+  // Each entry's text would fill the storage in time.
+  for (const key of [storageKey(path), addedKey(path)]) tryToForget(key);
 }
 
 /** What saves added by themselves since a text was read: Decap keeps showing, and saves again, the fields as they were before. */

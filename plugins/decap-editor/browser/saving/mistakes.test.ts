@@ -9,7 +9,7 @@ import { type Content, contentFiles, newsWith, testDay } from "../../../source-c
 import { mistakes } from "../../testing/mistakes";
 import { explain } from "../hooks/explain";
 import { detectConflicts } from "./conflict-detection";
-import { goBack, publicationOf } from "./publication";
+import { goBack, noteSave, publicationOf } from "./publication";
 import { askInOurWords } from "./requests";
 
 /** The commit that the site was built from: the last good one. */
@@ -143,6 +143,15 @@ it("of many changes the one is named with which it began; all are taken back in 
   );
   expect(await publicationOf(model)).toEqual({ phase: "published", places: [] });
   expect(await publicationOf(model)).toEqual({ phase: "idle" });
+});
+
+it("leaves the news of a save alone that is made while the one before is looked for on the site", async () => {
+  [built = ""] = push(["good", {}]);
+  noteSave(built, []);
+  const first = publicationOf(model);
+  noteSave("the next", []);
+  expect(await first).toEqual({ phase: "published", places: [] });
+  expect(stored.get("editor.last-save")).toContain("the next");
 });
 
 it("does not go back over what somebody saved after it was shown", async () => {
