@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 // What the page has loaded before.
 import "../../../client/forms";
 import { churchForm } from "../church-form";
@@ -257,6 +257,27 @@ describe("the browser's Back", () => {
     await goOn();
     expect(await goBack()).toBe(entries);
   });
+});
+
+it("whoever left by a link while it was sent, and came back, gets the receipt, not a second number", async () => {
+  let arrive = (_: object) => {};
+  mockAnswer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  showFilled();
+  await agree();
+  await goOn();
+  fireEvent.click(await screen.findByRole("button", { name: "Enviar cadastro" }));
+  const number = await waitFor(() => {
+    const [found = ""] = /P-\d{8}-\w{6}/.exec(sessionStorage.getItem(`sent:${pastorForm.key}`) ?? "") ?? [];
+    expect(found).not.toBe("");
+    return found;
+  });
+  cleanup();
+  render(<Registration definition={pastorForm} {...place} />);
+  await screen.findByText(/^Recuperamos as respostas/);
+  await act(async () => arrive({ ok: true, status: 200, _data: '{"ok":true}' }));
+  await screen.findByRole("heading", { name: "Cadastro recebido" });
+  screen.getByText(number);
+  expect(screen.queryByRole("button", { name: /^Continuar/ })).toBeNull();
 });
 
 describe("where the browser brings the page back as it was left", () => {

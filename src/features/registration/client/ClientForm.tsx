@@ -25,6 +25,9 @@ export interface ClientFormProps extends RegistrationFormProps {
   onControls: (controls: FormControls) => void;
 }
 
+/** Whoever left the form by a link while it was sent, and came back, is at another one. */
+const arrival = "registration-received";
+
 interface Step {
   readonly name: "fill" | "check" | "done";
   readonly answers?: CheckedAnswers;
@@ -79,6 +82,7 @@ export function ClientForm({ definition, action, content, facts, form, onControl
       leaveCheck();
       // An empty form can't be sent again after the browser has restored the page.
       empty();
+      window.dispatchEvent(new Event(arrival));
     },
     onProblem: (problem) => {
       if (problem === offline) {
@@ -141,21 +145,36 @@ export function ClientForm({ definition, action, content, facts, form, onControl
     else fillAgain();
   });
   useEffect(() => {
+    const isReceived = () => attempts.last(key)?.status === "received";
+    const showReceipt = () => {
+      resetSubmission();
+      empty();
+      setStep({ name: "done" });
+    };
+    const hear = () => {
+      if (submission.status === "sending" || !isReceived()) return;
+      if (step.name === "check") leaveCheck();
+      showReceipt();
+    };
     // A kept page is as it was left: what was sent since may be received, and consents are given anew. Somebody else may look at the
     // receipt now.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      const isReceived = attempts.last(key)?.status === "received";
-      if (!persisted || (step.name === "fill" && !isReceived)) return;
+      if (!persisted) return;
+      if (isReceived()) return showReceipt();
+      if (step.name === "fill") return;
       resetSubmission();
-      if (isReceived) empty();
-      else if (step.name === "check") {
+      if (step.name === "check") {
         setNoticed(true);
         focusField();
       }
-      setStep({ name: isReceived ? "done" : "fill" });
+      setStep({ name: "fill" });
     };
     window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
+    window.addEventListener(arrival, hear);
+    return () => {
+      window.removeEventListener("pageshow", comeBack);
+      window.removeEventListener(arrival, hear);
+    };
   });
   const { beside, onLeave } = useHelp({ definition, content, state: facts.state, setValue, getValues, getFieldState });
 
