@@ -168,6 +168,17 @@ it.each([
   expect([again.write.size, again.kept]).toEqual([0, []]);
 });
 
+it.each([
+  [
+    "Rua do Exemplo, 10 - Centro - Rio Branco/AC - CEP 69900-000",
+    "Rua do Exemplo, 10 - Centro - Rio Branco/AC - CEP 69900-000",
+  ],
+  ["Rua do Exemplo, 10; 69900-000", "Rua do Exemplo, 10\n    Rio Branco, AC\n    69900-000"],
+])("writes the city once, and before the postal code, for the address %s", async (endereco, written) => {
+  await run({ ...acre, endereco });
+  expect(await textOf("settings/offices.yml")).toMatch(new RegExp(`address: (\\|-\n    )?${written}\n`));
+});
+
 it.each(["Rio Branco - AC", "Rio Branco (Acre)"])(
   "leaves an own address with %s until it gets another one or another city",
   async (line) => {

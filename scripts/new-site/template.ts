@@ -12,9 +12,10 @@ function wordsOf(answers: Answers): Answers {
   const given = (answers.endereco ?? "").split(";").map((line) => line.trim());
   // People write the city into the address as well.
   const lines = given.filter((line) => slugify(line) !== slugify(place));
-  // The city goes before the postal code, which ends an address.
-  const end = lines.findIndex((line) => line.startsWith("CEP"));
-  const address = lines.toSpliced(end < 0 ? lines.length : end, 0, place).filter(Boolean);
+  // The city goes before the postal code, which ends an address. A single line may name it in its middle.
+  const end = lines.findIndex((line) => /^CEP\b|^\d{5}-?\d{3}$/i.test(line));
+  const isNamed = lines.some((line) => `-${slugify(line)}-`.includes(`-${slugify(place)}-`));
+  const address = lines.toSpliced(end < 0 ? lines.length : end, 0, ...(isNamed ? [] : [place])).filter(Boolean);
   return {
     ano: String(new Date().getFullYear()),
     ...answers,

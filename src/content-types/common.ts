@@ -33,9 +33,6 @@ export const subsection = field.relation({
   required: false,
 });
 
-/** The layout's places: entries that share a page have theirs beside them. */
-export const ownPlaces = /^(contatos|conteudo|menu|navegacao)$/;
-
 /** A photo for the page and for its card in a list. */
 export const cover = field.picture({
   label: "Capa",

@@ -1,6 +1,7 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft, ownPlaces } from "./common";
+import { ownPlaces } from "../lib/group-place";
+import { addressAndDraft } from "./common";
 
 /** The kinds of file that can be offered for download. */
 const documentTypes = ["pdf", "docx", "xlsx", "pptx", "odt", "ods"] as const;

@@ -1,6 +1,7 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
-import { addressAndDraft, contact, ownPlaces } from "./common";
+import { ownPlaces } from "../lib/group-place";
+import { addressAndDraft, contact } from "./common";
 
 export const subsections = defineCollection({
   type: "Subsection",

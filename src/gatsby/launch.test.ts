@@ -10,6 +10,11 @@ const told = (...texts: { file: string; text: string }[]) => stepsOf(...texts).m
 it("is silent about a site that is ready", () =>
   expect(stepsOf(file("pages/privacy/index.md", "CNPJ 12.345.678/0001-95, (68) 3224-5555"))).toEqual([]));
 
+it.each(["Primeiro Ensaio do coral de pastores", "Grande Ensaio Geral", "Um Bom Exemplo"])(
+  "takes “%s” for a section's own title",
+  (text) => expect(told(file("events/a/index.md", text))).toEqual([]),
+);
+
 it.each([
   ["um endereço example.org", "secretaria@opbb-ac.example.org"],
   ["um telefone que não existe (5555)", "tel:+5511955550110"],

@@ -26,7 +26,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
         ask={answer}
         prepare={prepare}
         types={searchTypes}
-        indexes={indexes}
+        indexes={indexes.filter(({ path }) => path !== "/subsecoes" || data.subsections.totalCount > 0)}
         contact={required(data.offices).section}
         visit={location.key}
       />
@@ -44,6 +44,7 @@ export const query = graphql`
     site: siteSettings {
       synonyms { asked means }
     }
+    subsections: allSubsection(limit: 1) { totalCount }
     offices: officesSettings {
       section { phone whatsapp email }
     }

@@ -7,7 +7,7 @@ import { Seo } from "../layout/Seo";
 import { required } from "../lib/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { news, events, ministries } = data;
+  const { news, events, ministries, subsections } = data;
   const page = required(data.page);
   return (
     <Home
@@ -17,6 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       news={<NewsHighlights items={news.nodes} first={!page.cover} />}
       agenda={<EventList events={events.nodes} origin={required(data.site).url} />}
       ministries={ministries.nodes.length > 0 && <MinistryGrid ministries={ministries.nodes} />}
+      hasSubsections={subsections.totalCount > 0}
     />
   );
 }
@@ -65,6 +66,7 @@ export const query = graphql`
       nodes { ...EventCard }
     }
     site: siteSettings { url }
+    subsections: allSubsection(limit: 1) { totalCount }
     ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
       nodes { ...MinistryTile }
     }

@@ -32,6 +32,7 @@ const HomePreview: PreviewView = ({ preview }) => {
       news={<NewsHighlights items={published?.news.nodes ?? []} />}
       agenda={<EventList events={published?.events.nodes ?? []} origin={published?.site?.url} />}
       ministries={published?.ministries.nodes[0] && <MinistryGrid ministries={published.ministries.nodes} />}
+      hasSubsections={published?.subsections.totalCount !== 0}
     />
   );
 };

@@ -23,6 +23,17 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
     const first = new Map<string, Claim>();
     return claims.flatMap((claim) => {
       const folded = slugify(claim.name);
+      if (claim.entry.key === "") {
+        return claim.field === "Endereço"
+          ? [
+              problem(
+                { ...claim, field: "Título" },
+                "não tem letras nem números, de que se faz o nome da pasta",
+                "Escreva ao menos uma palavra no título.",
+              ),
+            ]
+          : [];
+      }
       if (claim.name === claim.entry.key && claim.name !== folded) {
         return [
           problem(

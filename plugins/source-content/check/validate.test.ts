@@ -46,6 +46,18 @@ describe("tells of", () => {
     }
   });
 
+  it("a title of which no folder's name can be made, also with an address of its own", () => {
+    const file = "content/news//index.md";
+    for (const slug of [undefined, "oracao"])
+      expect(problemsOf({ [file]: newsWith({ title: "🙏🙏", ...(slug && { slug }) }) })).toEqual([
+        {
+          ...{ file, entry: "🙏🙏", field: "Título" },
+          found: "não tem letras nem números, de que se faz o nome da pasta",
+          fix: "Escreva ao menos uma palavra no título.",
+        },
+      ]);
+  });
+
   it("an entry with a problem, and still gives the others", () => {
     const { entries } = validated({ "content/news/encontro/index.md": newsWith({ date: "ontem" }) });
     expect(entries).toHaveLength(Object.keys(good).length - 1);

@@ -141,6 +141,11 @@ it("an e-mail loses the invisible characters that came along when it was pasted"
   expect(schema.safeParse("\u200b@example.org").success).toBe(false);
 });
 
+it.each(["secretária@example.org", "sb-d'oeste@example.org"])(
+  "%s is no e-mail: a text's link would lead to another mailbox",
+  (address) => expect(build.email({ label }).schema.safeParse(address).success).toBe(false),
+);
+
 it("an address loses them, too, and keeps its signs", () => {
   expect(build.url({ label }).schema.parse("\u200ehttps://exam\u200bple.org/a–b\u00ad ")).toBe(
     "https://example.org/a–b",

@@ -103,10 +103,13 @@ const shaped = (
 /** Spaces and invisible characters; Decap's pattern has no flag for `\p{Cf}`. */
 const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]*`;
 
-/** Invisible characters and the scheme, which a pasted address brings along, are taken out. */
+/**
+ * Invisible characters and the scheme, which a pasted address brings along, are taken out. With an accent or an apostrophe before
+ * the @, a text's link would lead to what stands after it: to another mailbox.
+ */
 export const email = shaped(
-  /^[^\s@<>":,;()]+@[^\s@<>":,;()]+\.[^\s@<>":,;().]+$/,
-  "Escreva um e-mail, como secretaria@example.org.",
+  /^[A-Za-z0-9.!#$%&*+/=?^_{|}~-]+@[^\s@<>":,;()]+\.[^\s@<>":,;().]+$/,
+  "Escreva um e-mail sem acentos, como secretaria@example.org.",
   {
     tidy: (address) => plainSigns(address).replace(/^mailto:/i, ""),
     before: `${unseen}(?:[Mm]ailto:|MAILTO:)?`,

@@ -13,8 +13,11 @@ interface Props {
   news: ReactNode;
   agenda: ReactNode;
   ministries: ReactNode;
+  /** Some sections have no sub-sections: nothing leads to them then. */
+  hasSubsections: boolean;
 }
 
+const subsections = "/subsecoes";
 const shortcuts = [
   {
     href: "/cadastro-pastor-sem-ministerio",
@@ -27,11 +30,11 @@ const shortcuts = [
     text: "Descreva a igreja e o perfil que ela procura.",
   },
   { href: "/documentos", label: "Documentos para baixar", text: "Estatuto, atas, formulários e guias." },
-  { href: "/subsecoes", label: "A subseção da sua cidade", text: "Contatos, reuniões e cidades atendidas." },
+  { href: subsections, label: "A subseção da sua cidade", text: "Contatos, reuniões e cidades atendidas." },
 ] as const;
 
 /** The home page. It gets the views of other features as props. */
-export function Home({ title, summary, cover, news, agenda, ministries }: Props) {
+export function Home({ title, summary, cover, news, agenda, ministries, hasSubsections }: Props) {
   return (
     <>
       <header className={styles.hero}>
@@ -40,8 +43,8 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
             <h1>{title}</h1>
             <p className="lead">{summary}</p>
             <div className="wrap buttons">
-              <ButtonLink href="/subsecoes">Encontre sua subseção</ButtonLink>
-              <ButtonLink href="/noticias" quiet>
+              {hasSubsections && <ButtonLink href={subsections}>Encontre sua subseção</ButtonLink>}
+              <ButtonLink href="/noticias" quiet={hasSubsections}>
                 Veja as notícias
               </ButtonLink>
             </div>
@@ -59,14 +62,16 @@ export function Home({ title, summary, cover, news, agenda, ministries }: Props)
         <div>
           <h2>O que você procura?</h2>
           <ul className={styles.tiles}>
-            {shortcuts.map(({ href, label, text }) => (
-              <li key={href} className="card-link">
-                <a href={href}>
-                  {label} <Icon name="arrow" />
-                </a>
-                {text}
-              </li>
-            ))}
+            {shortcuts
+              .filter(({ href }) => hasSubsections || href !== subsections)
+              .map(({ href, label, text }) => (
+                <li key={href} className="card-link">
+                  <a href={href}>
+                    {label} <Icon name="arrow" />
+                  </a>
+                  {text}
+                </li>
+              ))}
           </ul>
         </div>
       </section>

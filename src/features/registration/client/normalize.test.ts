@@ -96,7 +96,7 @@ describe("an e-mail", () => {
     expect(normalize({ key: "email", ...email }, text)).toBe(tidy),
   );
 
-  it.each(["ana\u200b", "\u202a@exemplo.org"])("%j is none", (text) =>
+  it.each(["ana\u200b", "\u202a@exemplo.org", "joão@exemplo.org", "a b@exemplo.org"])("%j is none", (text) =>
     expect(normalize({ key: "email", ...email }, text)).toBeUndefined(),
   );
 });

@@ -19,7 +19,8 @@ export function normalize(field: FormField, text: string): string | undefined {
   }
 }
 
-const normalizeEmail = (text: string) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? text : undefined);
+/** No mailbox in use has an accent before the @: it is a slip of the phone's keyboard. */
+const normalizeEmail = (text: string) => (/^[!-?A-~]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? text : undefined);
 
 /** Normalizes a CEP: `01000-000`. Undefined if it is none. */
 export function normalizePostalCode(text: string): string | undefined {

@@ -82,7 +82,7 @@ export const refusalOf = (code: FormErrorCode | "UNSPECIFIED"): Problem => refus
 
 /** The message at a field whose answer was refused. */
 export function fieldRefusal(code: FieldErrorCode | "UNSPECIFIED", label: string): string {
-  if (code === "TYPE_EMAIL") return "Digite um e-mail completo, como nome@exemplo.com.br";
+  if (code === "TYPE_EMAIL") return "Digite um e-mail completo e sem acentos, como nome@exemplo.com.br";
   if (code === "TYPE_NUMERIC") return `Digite em “${label}” só algarismos`;
   if (code === "REQUIRED_FIELD_EMPTY" || code === "REQUIRED_FIELD_MISSING") return `Preencha “${label}”`;
   return `Confira “${label}”: a resposta não foi aceita`;

@@ -70,7 +70,7 @@ function fieldSchema(field: FormField, content: ContentOptions): z.ZodMiniType<s
 function advice(field: FormField): string {
   if (field.control === "number")
     return `Digite em “${field.label}” um número de ${field.min} a ${field.max}, só com algarismos`;
-  if (field.control === "email") return "Digite um e-mail completo, como nome@exemplo.com.br";
+  if (field.control === "email") return "Digite um e-mail completo e sem acentos, como nome@exemplo.com.br";
   if (field.control === "url") return `Digite em “${field.label}” um endereço completo, como www.exemplo.com.br`;
   return ("format" in field && field.format && formatAdvice[field.format]) || `Confira “${field.label}”`;
 }
