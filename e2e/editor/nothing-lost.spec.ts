@@ -140,6 +140,23 @@ test("what was not saved comes back after a crash, and can then be saved", async
   expect(desk.stored(entry)).toContain("summary: Escrito antes da queda.");
 });
 
+test("a tab that only looks at a page leaves what another one has kept of it", async ({ editor: page, context }) => {
+  const text = "Escrito na outra aba.";
+  await open(page, place);
+  await expect(field(page, "summary")).not.toHaveValue("");
+  const looking = await context.newPage();
+  await open(looking, place);
+  await expect(field(looking, "summary")).not.toHaveValue("");
+  await field(page, "summary").fill(text);
+  await kept(page, text);
+  await looking.getByRole("link", { name: /^← Notícias/ }).click();
+  await expect(looking).toHaveURL(/collections\/news$/);
+  await page.close({ runBeforeUnload: false });
+  looking.on("dialog", (dialog) => void dialog.accept());
+  await open(looking, place);
+  await expect(field(looking, "summary")).toHaveValue(text);
+});
+
 test("an unsaved new text is still offered after another of its list was open, and no more once it is saved", async ({
   editor: page,
   context,

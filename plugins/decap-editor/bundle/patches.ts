@@ -35,12 +35,12 @@ const autoSizer = "react-virtualized-auto-sizer/dist/react-virtualized-auto-size
 export const patches: readonly Patch[] = [
   {
     name: "draft-restore",
-    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened.",
+    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened, or a tab that only looked at it was left.",
     edits: [
       [
         editor,
         "persistLocalBackup(entry, collection);\n  }, 2000);",
-        "persistLocalBackup(entry, collection);\n    editorHooks.draftKept(entry.get('path'));\n  }, 500);",
+        "persistLocalBackup(entry, collection);\n    editorHooks.draftKept(entry.get('path'));\n    this.ownsBackup = true;\n  }, 500);",
       ],
       [
         editor,
@@ -73,7 +73,6 @@ export const patches: readonly Patch[] = [
   async offer() {
     const { collection, slug, retrieveLocalBackup } = this.props;
     await retrieveLocalBackup(collection, slug);
-    this.isOffered = true;
   }
   componentDidUpdate(prevProps) {
 `,
@@ -82,12 +81,14 @@ export const patches: readonly Patch[] = [
         editor,
         "        this.props.loadLocalBackup();",
         `        editorHooks.draftRestored(this.props.localBackup.getIn(['entry', 'path']));
+        this.ownsBackup = true;
         this.props.loadLocalBackup();`,
       ],
+      // What was never shown here is another tab's, or still to be offered.
       [
         editor,
         "      this.deleteBackup();\n      unblock();",
-        "      if (this.isOffered) this.deleteBackup();\n      unblock();",
+        "      if (this.ownsBackup) this.deleteBackup();\n      else this.createBackup.cancel();\n      unblock();",
       ],
       // What is kept of a new text goes with that text, and not with any other of its collection.
       [
