@@ -55,7 +55,7 @@ async function makePicture(
   // Gatsby takes the sides as the file holds them, and would crop what it then turns.
   const aspectRatio = shape.aspectRatio ?? turnedRatio;
   // A gallery's thumbnails, in their own shape, lead to this file.
-  const fallback = shape.aspectRatio ? Math.min(widest, 736) : widest;
+  const fallback = shape.aspectRatio ? (widths[1] ?? widest) : widest;
   const made = (width: number, own: object) => {
     const transformOptions = { cropFocus: "attention", fit: "cover" };
     const args = {

@@ -177,6 +177,8 @@ it.each([
 ])("writes the city once, and before the postal code, for the address %s", async (endereco, written) => {
   await run({ ...acre, endereco });
   expect(await textOf("settings/offices.yml")).toMatch(new RegExp(`address: (\\|-\n    )?${written}\n`));
+  const again = await run({});
+  expect([again.write.size, again.kept]).toEqual([0, []]);
 });
 
 it.each(["Rio Branco - AC", "Rio Branco (Acre)"])(

@@ -14,7 +14,7 @@ function wordsOf(answers: Answers): Answers {
   const lines = given.filter((line) => slugify(line) !== slugify(place));
   // The city goes before the postal code, which ends an address. A single line may name it in its middle.
   const end = lines.findIndex((line) => /^CEP\b|^\d{5}-?\d{3}$/i.test(line));
-  const isNamed = lines.some((line) => `-${slugify(line)}-`.includes(`-${slugify(place)}-`));
+  const isNamed = answers.estado && lines.some((line) => `-${slugify(line)}-`.includes(`-${slugify(place)}-`));
   const address = lines.toSpliced(end < 0 ? lines.length : end, 0, ...(isNamed ? [] : [place])).filter(Boolean);
   return {
     ano: String(new Date().getFullYear()),

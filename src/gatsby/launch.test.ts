@@ -10,7 +10,7 @@ const told = (...texts: { file: string; text: string }[]) => stepsOf(...texts).m
 it("is silent about a site that is ready", () =>
   expect(stepsOf(file("pages/privacy/index.md", "CNPJ 12.345.678/0001-95, (68) 3224-5555"))).toEqual([]));
 
-it.each(["Primeiro Ensaio do coral de pastores", "Grande Ensaio Geral", "Um Bom Exemplo"])(
+it.each(["Primeiro Ensaio do coral de pastores", "Grande Ensaio Geral", "Um Bom Exemplo", "A Amostra"])(
   "takes “%s” for a section's own title",
   (text) => expect(told(file("events/a/index.md", text))).toEqual([]),
 );

@@ -27,8 +27,9 @@ const traces: readonly (readonly [RegExp, string])[] = [
   [/\bexample\.(org|com|net)\b/, "um endereço example.org"],
   [/5555-?01\d\d\b/, "um telefone que não existe (5555)"],
   [/\b00\.?000\.?000\/000[01]-00\b/, "um CNPJ de zeros"],
+  // What may stand before these words in a section's own titles is no given name.
   [
-    /(?!(?:[OU]m?|Bom|Grande|Belo|Noss[oa]|Nov[oa]|Primeir[oa]|Segund[oa]|Terceir[oa]|Últim[oa]|Por|Como|Tal) )\p{Lu}\p{L}* (Exemplo|Amostra|Fictíci[oa]|Ensaio)\b/u,
+    /(?!(?:Uma?|Bom|Grande|Belo|Noss[oa]|Nov[oa]|Primeir[oa]|Segund[oa]|Terceir[oa]|Últim[oa]|Por|Como|Tal) )\p{Lu}\p{L}+ (Exemplo|Amostra|Fictíci[oa]|Ensaio)\b/u,
     "um nome de exemplo",
   ],
 ];

@@ -67,12 +67,12 @@ export const patches: readonly Patch[] = [
     await loadEntry(collection, slug);
     // A list that comes later puts its entry, without the error, into the store.
     this.failure = this.props.entry?.get('error');
+    // A kept text stays where it is as long as its entry can't be opened.
     if (!this.failure) this.offer();
   }
-  // A kept text stays where it is as long as its entry can't be opened.
-  async offer() {
+  offer() {
     const { collection, slug, retrieveLocalBackup } = this.props;
-    await retrieveLocalBackup(collection, slug);
+    retrieveLocalBackup(collection, slug);
   }
   componentDidUpdate(prevProps) {
 `,

@@ -13,27 +13,18 @@ interface Claim {
 /** `/index` shares its data with `/` in Gatsby, and on hosts its file with the list or page above it. */
 const fileOfFolder = "index";
 
-/** Finds addresses that two entries of a collection claim, and reserved ones. */
-export function checkAddresses(model: Model, entries: readonly ContentEntry[]): Problem[] {
+/** Finds addresses that two entries of a collection claim, reserved ones, and titles that leave none. */
+export function checkAddresses(model: Model, all: readonly ContentEntry[]): Problem[] {
+  const entries = all.filter(({ key }) => key !== "");
   const routes = siteAddresses(model, entries);
-  return model.collections.flatMap((definition) => {
+  const nameless = all.filter(({ key }) => key === "").map(withoutFolder);
+  const claimed = model.collections.flatMap((definition) => {
     const own = entries.filter(({ collection }) => collection === definition.name);
     // Present addresses first: an equal old one has to go.
     const claims = [...own.map(presentClaim), ...own.flatMap(oldClaims)];
     const first = new Map<string, Claim>();
     return claims.flatMap((claim) => {
       const folded = slugify(claim.name);
-      if (claim.entry.key === "") {
-        return claim.field === "Endereço"
-          ? [
-              problem(
-                { ...claim, field: "Título" },
-                "não tem letras nem números, de que se faz o nome da pasta",
-                "Escreva ao menos uma palavra no título.",
-              ),
-            ]
-          : [];
-      }
       if (claim.name === claim.entry.key && claim.name !== folded) {
         return [
           problem(
@@ -61,7 +52,16 @@ export function checkAddresses(model: Model, entries: readonly ContentEntry[]): 
       ];
     });
   });
+  return [...nameless, ...claimed];
 }
+
+/** The editor names an entry's folder by its title, whatever its address is. */
+const withoutFolder = (entry: ContentEntry) =>
+  problem(
+    { entry, name: "", field: "Título" },
+    "não tem letras nem números, de que se faz o nome da pasta",
+    "Escreva ao menos uma palavra no título.",
+  );
 
 const presentClaim = (entry: ContentEntry): Claim => ({ entry, name: entry.slug, field: "Endereço" });
 

@@ -17,7 +17,7 @@ interface Props {
   hasSubsections: boolean;
 }
 
-const subsections = "/subsecoes";
+const finderPath = "/subsecoes";
 const shortcuts = [
   {
     href: "/cadastro-pastor-sem-ministerio",
@@ -30,7 +30,7 @@ const shortcuts = [
     text: "Descreva a igreja e o perfil que ela procura.",
   },
   { href: "/documentos", label: "Documentos para baixar", text: "Estatuto, atas, formulários e guias." },
-  { href: subsections, label: "A subseção da sua cidade", text: "Contatos, reuniões e cidades atendidas." },
+  { href: finderPath, label: "A subseção da sua cidade", text: "Contatos, reuniões e cidades atendidas." },
 ] as const;
 
 /** The home page. It gets the views of other features as props. */
@@ -43,7 +43,7 @@ export function Home({ title, summary, cover, news, agenda, ministries, hasSubse
             <h1>{title}</h1>
             <p className="lead">{summary}</p>
             <div className="wrap buttons">
-              {hasSubsections && <ButtonLink href={subsections}>Encontre sua subseção</ButtonLink>}
+              {hasSubsections && <ButtonLink href={finderPath}>Encontre sua subseção</ButtonLink>}
               <ButtonLink href="/noticias" quiet={hasSubsections}>
                 Veja as notícias
               </ButtonLink>
@@ -63,7 +63,7 @@ export function Home({ title, summary, cover, news, agenda, ministries, hasSubse
           <h2>O que você procura?</h2>
           <ul className={styles.tiles}>
             {shortcuts
-              .filter(({ href }) => hasSubsections || href !== subsections)
+              .filter(({ href }) => hasSubsections || href !== finderPath)
               .map(({ href, label, text }) => (
                 <li key={href} className="card-link">
                   <a href={href}>

@@ -27,7 +27,7 @@ export function SubsectionFinder({ subsections, state, contact }: Props) {
   if (subsections.length === 0)
     return (
       <div className="box">
-        <p>Esta Seção não tem subseções. Fale com a secretaria.</p>
+        <p>Não há subseções publicadas. Fale com a secretaria.</p>
         {contact && <ContactLinks contact={contact} of="Secretaria" />}
       </div>
     );

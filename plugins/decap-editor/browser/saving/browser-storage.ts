@@ -7,6 +7,8 @@ function trying(use: () => void): void {
   }
 }
 
+/** Keeps a text for all tabs, if the browser can. */
 export const tryToStore = (key: string, text: string): void => trying(() => localStorage.setItem(key, text));
 
+/** Takes a kept text away, if there is storage. */
 export const tryToForget = (key: string): void => trying(() => localStorage.removeItem(key));

@@ -25,7 +25,7 @@ export interface ClientFormProps extends RegistrationFormProps {
   onControls: (controls: FormControls) => void;
 }
 
-/** Whoever left the form by a link while it was sent, and came back, is at another one. */
+/** Told to the window when a registration has arrived: who left by a link while it was sent, and came back, is at a new form. */
 const arrival = "registration-received";
 
 interface Step {
