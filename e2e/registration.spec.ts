@@ -293,6 +293,31 @@ test.describe("a form", () => {
     await expect(page.locator("main")).toContainText(`Não sabemos se chegou o cadastro de protocolo ${protocol}`);
   });
 
+  test("who leaves by a link while it is sent, and comes back, gets the receipt", { tag: "@desktop" }, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const [email, answer] = [newEmail(), gate()];
+    await page.route(`${inbox}/f/**`, (route) => answer.opened.then(() => route.continue()));
+    await visit(form.path);
+    await toCheck(page, form, email);
+    const sent = page.waitForRequest(`${inbox}/f/**`);
+    await send(page).click();
+    await sent;
+    await page.locator('footer a[href="/documentos"]').click();
+    await expect(page).toHaveURL("/documentos");
+    await page.goBack();
+    await isLive(page);
+    await expect(page.locator("main")).toContainText("Recuperamos as respostas");
+    answer.open();
+    await expect(heading(page, "Cadastro recebido")).toBeFocused();
+    await expect(goOn(page)).toBeHidden();
+    const [only, second] = await received(request, email);
+    await expect(page.getByText(String(only?.Protocolo))).toBeVisible();
+    expect(second).toBeUndefined();
+  });
+
   test("another way out: sent by the browser, under the same number", async ({ page, visit, request, guard }) => {
     guard.allow(/console error: Failed to load resource|^answer \d+: /);
     const email = newEmail();

@@ -73,6 +73,25 @@ for (const [name, place, slug] of [
   });
 }
 
+test("a title of which no folder's name can be made is refused with the reason, and what was written stays", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/EditorError|^error: |não poderia ser publicado|\b40[04]\b/);
+  await open(page, "/collections/news/new");
+  await field(page, "title").fill("🙏🙏");
+  await field(page, "summary").fill("Um resumo.");
+  await page.locator('[data-slate-editor="true"]').click();
+  await page.keyboard.type("Um texto.");
+  await publish(page);
+  await expect(toast(page, /Não foi salvo/)).toContainText("Título: não tem letras nem números");
+  await write(page, "title", "Oração 🙏");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored("content/news/oracao/index.md")).toContain("summary: Um resumo.");
+});
+
 test("a new page is refused at an address that follows from its title, if the site has another page there", async ({
   editor: page,
   desk,

@@ -176,7 +176,7 @@ it.each([
   ["Rua do Exemplo, 10; 69900-000", "Rua do Exemplo, 10\n    Rio Branco, AC\n    69900-000"],
 ])("writes the city once, and before the postal code, for the address %s", async (endereco, written) => {
   await run({ ...acre, endereco });
-  expect(await textOf("settings/offices.yml")).toMatch(new RegExp(`address: (\\|-\n    )?${written}\n`));
+  expect(await textOf("settings/offices.yml")).toMatch(new RegExp(`address: (\\|-\n    )?${written}\n  phone`));
   const again = await run({});
   expect([again.write.size, again.kept]).toEqual([0, []]);
 });

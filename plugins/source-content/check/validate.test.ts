@@ -47,11 +47,15 @@ describe("tells of", () => {
   });
 
   it("a title of which no folder's name can be made, also with an address of its own", () => {
-    const file = "content/news//index.md";
-    for (const slug of [undefined, "oracao"])
-      expect(problemsOf({ [file]: newsWith({ title: "🙏🙏", ...(slug && { slug }) }) })).toEqual([
+    const title = "🙏🙏";
+    for (const [file, text] of [
+      ["content/news//index.md", newsWith({ title })],
+      ["content/news//index.md", newsWith({ title, slug: "oracao" })],
+      ["content/standalone//index.md", standaloneWith({ title })],
+    ] as const)
+      expect(problemsOf({ [file]: text })).toEqual([
         {
-          ...{ file, entry: "🙏🙏", field: "Título" },
+          ...{ file, entry: title, field: "Título" },
           found: "não tem letras nem números, de que se faz o nome da pasta",
           fix: "Escreva ao menos uma palavra no título.",
         },
