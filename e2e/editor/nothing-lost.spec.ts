@@ -6,6 +6,7 @@ import {
   forgotten,
   kept,
   open,
+  ownNews,
   publish,
   saved,
   serverGone,
@@ -188,6 +189,39 @@ test("an unsaved new text is still offered after another of its list was open, a
   expect((await asked).message()).toContain("Sair mesmo assim");
 });
 
+test("a new text that was saved is not offered to the next, however long its save takes", async ({
+  editor: page,
+  desk,
+}) => {
+  const title = "Culto que foi salvo";
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.clock.install();
+  let isStored = false;
+  await page.route("**/_editor/api/v1", async (route) => {
+    const answer = await route.fetch();
+    // Long enough for the form to keep what it holds.
+    if (isStored) await page.clock.fastForward(1_000);
+    isStored ||= route.request().postDataJSON().action === "persistEntry";
+    await route.fulfill({ response: answer });
+  });
+  await open(page, "/collections/events/new");
+  await field(page, "start").fill("2030-05-04");
+  await field(page, "address").fill("Rua do Teste, 1, São Paulo");
+  await field(page, "title").fill(title);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publicar e criar" }).first().click();
+  await expect(toast(page, "Salvo").first()).toBeVisible();
+  await expect(page).toHaveURL(/collections\/events\/new$/);
+  await expect(field(page, "title")).toHaveValue("");
+  await forgotten(page, title);
+  expect(asked).toEqual([]);
+  expect(desk.stored("content/events/culto-que-foi-salvo/index.md")).toContain(`title: ${title}\n`);
+});
+
 test("a new text that was saved without an answer gets no second page when it is saved again", async ({
   editor: page,
   desk,
@@ -236,6 +270,40 @@ test("a second editor's save is refused and the text kept; one's own second save
   await expect(toast(page, "outra pessoa salvou esta mesma página")).toBeVisible();
   await expect(field(page, "summary")).toHaveValue("Terceira mudança.");
   expect(desk.stored(entry)).toContain("Outra mudança.");
+});
+
+test("who saves in the moment between another's check and save is not written over", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/outra pessoa salvou|409/);
+  let meanwhile = () => {};
+  await page.route("**/_editor/api/v1", async (route) => {
+    if (route.request().postDataJSON().action === "persistEntry") {
+      meanwhile();
+      meanwhile = () => {};
+    }
+    await route.continue();
+  });
+  const saveElsewhere = (file: string) => {
+    meanwhile = () =>
+      desk.saveElsewhere(file, (text) => text.replace(/^summary: .*$/m, "summary: Salva por outra pessoa."));
+  };
+  await open(page, place);
+  saveElsewhere(ownNews);
+  await field(page, "summary").fill("Uma mudança.");
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(entry)).toContain("Uma mudança.");
+  expect(desk.stored(ownNews)).toContain("Salva por outra pessoa.");
+
+  saveElsewhere(entry);
+  await field(page, "summary").fill("Outra mudança.");
+  await publish(page);
+  await expect(toast(page, "outra pessoa salvou esta mesma página")).toBeVisible();
+  await expect(field(page, "summary")).toHaveValue("Outra mudança.");
+  expect(desk.stored(entry)).toContain("Salva por outra pessoa.");
 });
 
 test("a text that was restored does not overwrite what was saved meanwhile", async ({ editor: page, desk, guard }) => {

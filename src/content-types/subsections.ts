@@ -19,7 +19,7 @@ export const subsections = defineCollection({
     title: field.text({ label: "Nome", hint: "Sem a palavra Subseção. Exemplo: Campinas e região.", max: 80 }),
     cities: field.cities({
       label: "Cidades",
-      hint: "As cidades que a subseção atende. Digite o nome, ou cole uma lista com vírgulas.",
+      hint: "As cidades que a subseção atende. Digite o nome, ou cole uma lista com vírgulas. Uma de outro estado leva a sigla: Unaí/MG.",
     }),
     president: field.group({
       label: "Presidente",

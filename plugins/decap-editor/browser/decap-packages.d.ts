@@ -71,6 +71,8 @@ interface DecapLoginProps {
 interface DecapBackend {
   /** Where the service has one, and somebody has signed in. */
   readonly api?: DecapApi | null;
+  /** Ours, where there is none (local/local-backend.ts). */
+  onHead?(checkAndSave: () => Promise<unknown>): Promise<void>;
   authComponent(): import("react").ComponentType<DecapLoginProps>;
   authenticate(credentials: DecapUser): Promise<DecapUser>;
   getEntry(path: string): Promise<{ readonly data: string | null }>;

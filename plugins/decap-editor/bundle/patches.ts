@@ -35,7 +35,7 @@ const autoSizer = "react-virtualized-auto-sizer/dist/react-virtualized-auto-size
 export const patches: readonly Patch[] = [
   {
     name: "draft-restore",
-    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened, or a tab that only looked at it was left.",
+    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened, or a tab that only looked at it was left. A text that was just saved is offered to the next new one.",
     edits: [
       [
         editor,
@@ -89,6 +89,12 @@ export const patches: readonly Patch[] = [
         editor,
         "      this.deleteBackup();\n      unblock();",
         "      if (this.ownsBackup) this.deleteBackup();\n      else this.createBackup.cancel();\n      unblock();",
+      ],
+      // What a save has stored is no longer to be kept.
+      [
+        editor,
+        "      this.createBackup(this.props.entryDraft.get('entry'), this.props.collection);\n    }\n",
+        "      this.createBackup(this.props.entryDraft.get('entry'), this.props.collection);\n    } else if (prevProps.hasChanged) {\n      this.createBackup.cancel();\n    }\n",
       ],
       // What is kept of a new text goes with that text, and not with any other of its collection.
       [

@@ -1,4 +1,4 @@
-import { type Changes, commitFiles, listFiles, Missing, readFiles, type StoredFile } from "./branches";
+import { type Changes, commitFiles, headOf, listFiles, Missing, readFiles, type StoredFile } from "./branches";
 import { filesAt, historyOf } from "./history";
 import type { EditorRequest } from "./requests";
 
@@ -26,6 +26,8 @@ export async function perform(project: string, { action, params }: EditorRequest
     }
     case "getMediaFile":
       return readMedia(project, params.path);
+    case "getHead":
+      return headOf(project);
     case "getHistory":
       return historyOf(project, params.path);
     case "getVersion":

@@ -95,6 +95,23 @@ it("makes one commit of a save, in a name, with what was edited and nothing else
   expect(open.current().takeSaved()).toEqual(["content/news/a/index.md"]);
 });
 
+it("refuses a save that was checked on another commit, and nothing of it is kept", async () => {
+  makeRepository();
+  await open();
+  const path = "content/news/a/index.md";
+  const head = git("rev-parse", "editor");
+  const request = (action: string, params: object) =>
+    open.current().handle(Buffer.from(JSON.stringify({ action, head, params: { branch: "editor", ...params } })), "");
+  expect(await request("getHead", {})).toEqual({ status: 200, body: JSON.stringify(head) });
+  const options = { commitMessage: "Altera" };
+  const saved = (raw: string) =>
+    request("persistEntry", { dataFiles: [{ path, slug: "a", raw }], assets: [], options });
+  expect((await saved("the first\n")).status).toBe(200);
+  expect((await saved("the second\n")).status).toBe(409);
+  expect((await request("deleteFiles", { paths: [path], options })).status).toBe(409);
+  expect(git("show", `editor:${path}`)).toBe("the first");
+});
+
 it("builds from the developer's folder with the editor's changes over it, and takes new commits along", async () => {
   makeRepository();
   write("content/news/b/index.md", "half done\n");

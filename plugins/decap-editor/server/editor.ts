@@ -86,11 +86,12 @@ export async function openEditor({ project, folder, model, onSave }: EditorOptio
   const saved = new Set<string>();
   let publication: Publication = { phase: "idle" };
 
-  const write = async (action: () => Promise<unknown>): Promise<Answer> => {
+  const write = async (action: () => Promise<unknown>, head: string | undefined): Promise<Answer> => {
     const open = await openElsewhere(project);
     if (open) return answerOf(503, { error: open });
     await heal();
     const before = await headOf(project);
+    if (head !== undefined && head !== before) return overtaken;
     const answer = answerOf(200, (await action()) ?? {});
     const after = await headOf(project);
     if (before && after && before !== after) {
@@ -109,7 +110,9 @@ export async function openEditor({ project, folder, model, onSave }: EditorOptio
       if (!request || (await hasLink(project, pathsOf(request.params)))) return notOurs;
       const action = () => perform(project, request, author);
       try {
-        return isReading(request.action) ? answerOf(200, await action()) : await inTurn(() => write(action));
+        return isReading(request.action)
+          ? answerOf(200, await action())
+          : await inTurn(() => write(action, request.head));
       } catch (error) {
         if (error instanceof Missing) return answerOf(404, { error: error.message });
         console.error(error);
@@ -161,6 +164,8 @@ const answerOf = (status: number, value: unknown): Answer => ({ status, body: JS
 const notOurs = answerOf(400, {
   error: "o editor só lê e guarda textos e arquivos do conteúdo do site, e este pedido é outro.",
 });
+/** Of two saves that were checked on one commit this is the second. */
+const overtaken = answerOf(409, { error: "outra pessoa acabou de salvar. Tente de novo." });
 const failed = answerOf(503, {
   error:
     "o git deste computador não conseguiu fazer isto. O que você escreveu continua nesta tela. Veja se o disco está cheio e tente de novo.",

@@ -21,7 +21,12 @@ const fileTypes = (fields: Fields): string[] =>
     ...(inner ? fileTypes(inner) : []),
   ]);
 const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
-  z.object({ action: z.literal(name), params: z.object({ branch: z.literal(editorBranch), ...shape }) });
+  z.object({
+    action: z.literal(name),
+    /** The commit on which a save was checked. */
+    head: z.string().optional(),
+    params: z.object({ branch: z.literal(editorBranch), ...shape }),
+  });
 
 const options = z.object({ commitMessage: z.string() });
 
@@ -62,7 +67,8 @@ function requestsFor(model: Model) {
       mediaFolder: z.string().refine((folder) => folders.includes(folder) || isPlace(`${folder}/x`)),
     }),
     action("getMediaFile", { path: place }),
-    // These two are ours: Decap knows no history.
+    // These three are ours: Decap compares nothing, and knows no history.
+    action("getHead", {}),
     action("getHistory", { path: text.optional() }),
     action("getVersion", { path: text, id: z.string().regex(/^[0-9a-f]{40}$/) }),
     action("persistEntry", {

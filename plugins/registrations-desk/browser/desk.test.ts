@@ -272,6 +272,16 @@ describe("pairs", () => {
     expect(pair && reasonsFor(pair).good[0]).toBe(reason);
   });
 
+  it("of a city of another state are served by the sub-section that names it so", () => {
+    const over = { ...settings, cities: { ...settings.cities, "Itu/MG": "Sul" } };
+    const servedIn = (answers: Row["answers"]) =>
+      partiesOf(clean([rowOf("pastor", answers)], settings).all, over)[0]?.subsection;
+    expect(servedIn({ city: "Itu", state: "MG" })).toBe("sul");
+    expect(servedIn({ city: "Itu - MG", state: "MG" })).toBe("sul");
+    expect(servedIn({ city: "Itu", state: "SP" })).toBe("leste-e-regiao");
+    expect(servedIn({ city: "Bauru", state: "MG" })).toBe("");
+  });
+
   it("of 2,000 and 500 are all there", () => {
     const many = madeUp(settings, 2000, 500);
     const found = new Set(refs(pairsIn(many.pastors, many.churches)));

@@ -117,6 +117,9 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   // 'Campinas - SP', 'Campinas/SP'. The end of 'Pedro II' is no state.
   const place = text("city").replace(new RegExp(`[\\s,/(-]+${home}\\)?$`, "i"), "");
   const city = plain(withoutDistrict(place));
+  // Districts of a city may have different ones; a city of another state is named with it.
+  const inCity =
+    served.get(`${plain(place)}-${home}`) ?? (home === plain(state) ? served.get(plain(place)) : undefined);
   // The last option means "unknown".
   const stated = options("subsection").slice(0, -1)[position("subsection")];
   return {
@@ -124,8 +127,7 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
     roles: several(isPastor ? "roles" : "role"),
     regimes: several(isPastor ? "regimes" : "regime"),
     city: city && `${city} ${home}`,
-    // Districts of a city may have different ones.
-    subsection: plain(stated ?? ((home === plain(state) && served.get(plain(place))) || "")),
+    subsection: plain(stated ?? inCity ?? ""),
     /** 0: anywhere, 1: to some sub-sections, 2: not at all. */
     moves: position("relocation"),
     destinations: several("destinations"),

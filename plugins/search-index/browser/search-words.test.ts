@@ -13,6 +13,8 @@ it.each([
   ["útil", "úteis"],
   ["mês", "meses"],
   ["Jesus", "jesus"],
+  ["38ª Assembleia", "38 assembleia"],
+  ["1.º domingo", "1o domingo"],
 ])("finds %s and %s by each other", (one, other) => expect(searchForm(one)).toBe(searchForm(other)));
 
 it.each([

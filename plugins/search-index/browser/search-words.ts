@@ -34,12 +34,18 @@ const plurals: readonly (readonly [RegExp, string])[] = [
  */
 const named = /(?<![\p{L}\p{N}])(pará|sé|março|marco|maio)(?![\p{L}\p{N}])/giu;
 
+/** `38ª`, `1.º`, and `1a`, `2o` of a keyboard without those letters. */
+const ordinal = /(?<![\p{L}\p{N}])(\d+)(?:\.?[ªº°]|[ao](?![\p{L}\p{N}]))/gu;
+
 /**
  * A text in search form: no accents, no capitals, each word in the singular; `Orações` → `oracao`. Pagefind's own stemmer
  * takes `oração` and `orações` for two words. White space stays: the n-th word of the result is the n-th of the text.
  */
 export const searchForm = (text: string): string =>
-  plainText(text.normalize("NFC").replace(named, "h$&")).replace(/(?<![a-z])[a-z]{3,}s(?![a-z])/g, singular);
+  plainText(text.normalize("NFC").replace(named, "h$&").replace(ordinal, "$1")).replace(
+    /(?<![a-z])[a-z]{3,}s(?![a-z])/g,
+    singular,
+  );
 
 function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;

@@ -9,12 +9,15 @@ const warningsOf = (...cities: string[]) =>
 it("knows the municipalities of the state, also by their parts", () =>
   expect(warningsOf("Campinas", "São Paulo (Penha)", "Santa Bárbara d'Oeste")).toEqual([]));
 
+it("knows those of another state that is named", () => expect(warningsOf("Unaí/MG", "Cristalina - GO")).toEqual([]));
+
 it.each([
+  ["Unai/MG", "“Unai” não é um município do estado de Minas Gerais. Você quis dizer Unaí?"],
   ["Sumare", "“Sumare” não é um município do estado de São Paulo. Você quis dizer Sumaré?"],
   ["Moji Mirim", "“Moji Mirim” não é um município do estado de São Paulo. Você quis dizer Mogi Mirim?"],
   [
     "Atlântida",
-    "“Atlântida” não é um município do estado de São Paulo. Confira o nome; quem procurar essa cidade não acha a subseção.",
+    "“Atlântida” não é um município do estado de São Paulo. Confira o nome; quem procurar essa cidade não acha a subseção. Uma cidade de outro estado leva a sigla dele: Unaí/MG.",
   ],
 ])("asks about %s", (city, warning) => expect(warningsOf(city)).toEqual([warning]));
 

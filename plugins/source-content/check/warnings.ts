@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { withoutDistrict } from "../../../src/lib/district";
+import { withoutState } from "../../../src/lib/district";
+import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
 import { citiesOf, stateOf } from "../../../src/lib/states";
 import type { Problem } from "./problem";
@@ -8,26 +9,31 @@ import { type ContentEntry, type ContentFiles, siteSettingsIn, textsAt } from ".
 /** Cities of sub-sections that the state lacks or spells differently. Only a warning. */
 export function cityWarnings(entries: readonly ContentEntry[]): Problem[] {
   const site = siteSettingsIn(entries);
-  const known = citiesOf(site);
+  const lists = new Map<unknown, readonly string[]>();
+  const known = (state: unknown) => getOrInsert(lists, state, () => citiesOf({ state }));
   return entries
     .filter(({ collection }) => collection === "subsections")
     .flatMap(({ file, title, values }) =>
       textsAt(values, "cities")
-        .map((city) => withoutDistrict(city).trim())
-        .filter((city) => !known.includes(city))
-        .map((city) => ({
+        .map(withoutState)
+        .map(({ name, state = site.state }) => ({ name, state }))
+        .filter(({ name, state }) => !known(state).includes(name))
+        .map(({ name, state }) => ({
           file,
           entry: title,
           field: "Cidades",
-          found: `“${city}” não é um município do estado ${stateOf(site).ofState}`,
-          fix: similarTo(city, known),
+          found: `“${name}” não é um município do estado ${stateOf({ state }).ofState}`,
+          fix: similarTo(name, known(state)),
         })),
     );
 }
 
 function similarTo(city: string, known: readonly string[]): string {
-  const near = known.find((name) => distance(slugify(name), slugify(city)) <= 2);
-  return near ? `Você quis dizer ${near}?` : "Confira o nome; quem procurar essa cidade não acha a subseção.";
+  const far = (name: string) => distance(slugify(name), slugify(city));
+  const [near] = known.filter((name) => far(name) <= 2).sort((one, other) => far(one) - far(other));
+  return near
+    ? `Você quis dizer ${near}?`
+    : "Confira o nome; quem procurar essa cidade não acha a subseção. Uma cidade de outro estado leva a sigla dele: Unaí/MG.";
 }
 
 /** Files that the entry beside them no longer names. Not deleted: only a person can tell that they are not needed. */

@@ -12,6 +12,8 @@ const leavesSite = /^(entriesBy|get)/;
 /** The git server of `npm start` (plugins/decap-editor/server), which wants to know who saves. */
 export class LocalBackend extends ProxyBackend {
   #name = "";
+  /** The commit on which the save that is under way was checked. */
+  #head: unknown;
 
   override authComponent() {
     return LocalLogin;
@@ -26,12 +28,30 @@ export class LocalBackend extends ProxyBackend {
     return { name, login: name };
   }
 
+  /**
+   * Checks and saves on one commit of the editor's branch: where another save came between, both are done again, five
+   * times at most.
+   */
+  override async onHead(checkAndSave: () => Promise<unknown>): Promise<void> {
+    for (let left = 5; left > 0; left--) {
+      this.#head = await this.request({ action: "getHead", params: { branch: this.branch } });
+      try {
+        await checkAndSave();
+        return;
+      } catch (error) {
+        if (propertyOf(error, "status") !== 409 || left === 1) throw error;
+      } finally {
+        this.#head = undefined;
+      }
+    }
+  }
+
   override async request(payload: Readonly<Record<string, unknown>>) {
     // What a refusal says is in its answer.
     const sent = http.raw<unknown>(this.proxyUrl, {
       method: "POST",
       headers: { "x-editor-name": encodeURIComponent(this.#name), "x-editor-key": localKey() },
-      body: { branch: this.branch, ...payload },
+      body: { branch: this.branch, head: this.#head, ...payload },
       ignoreResponseError: true,
     });
     const response = await sent.catch(() => {
@@ -48,5 +68,6 @@ function failure(status: number, answer: unknown): Error {
   const said = propertyOf(answer, "error");
   if ([400, 401, 503].includes(status) && typeof said === "string")
     return Object.assign(new EditorError(said), { status });
+  if (status === 409) return refusedWith(status);
   return new ServiceError(status, `o servidor deste computador não conseguiu fazer isto (${status})`, "Tente de novo.");
 }

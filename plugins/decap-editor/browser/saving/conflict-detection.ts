@@ -26,8 +26,8 @@ export const listFailure = (collection: StoreMap<string, unknown>): string | und
  * A backend that refuses to save over what someone else has saved meanwhile, and to delete what is in use. Upstream, the
  * last save silently wins: https://github.com/decaporg/decap-cms/issues/1500
  *
- * On GitHub, and over git-gateway on it, what is compared and what is changed is one commit (on-head.ts). The local server
- * has no `api`, and does one thing after the other.
+ * What is compared and what is changed is one commit: on GitHub, and over git-gateway on it, in on-head.ts; of the local
+ * server, which has no `api`, in local-backend.ts.
  */
 export const detectConflicts = (Backend: DecapBackendClass, model: Model): DecapBackendClass =>
   class extends Backend {
@@ -145,10 +145,12 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       const folder = entry?.slice(0, -"/index.md".length);
       const isGone = (path: string) => paths.includes(path) || (folder && path.startsWith(`${folder}/`));
       if (!api) {
-        const beside = folder ? (await super.getMedia(folder)).map(({ path }) => path) : [];
-        const gone = [...new Set([...paths, ...beside])];
-        refuseDeletion(entry, gone, await this.#content(), model);
-        return super.deleteFiles(gone, message);
+        return this.#onHead(async () => {
+          const beside = folder ? (await super.getMedia(folder)).map(({ path }) => path) : [];
+          const gone = [...new Set([...paths, ...beside])];
+          refuseDeletion(entry, gone, await this.#content(), model);
+          await super.deleteFiles(gone, message);
+        });
       }
       const saved = await commitOnHead(api, message, async (commit) => {
         const gone = (await contentAt(api, commit)).map(({ path }) => path).filter(isGone);
@@ -168,9 +170,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         refuseBroken(entry, content, model);
       };
       if (!api) {
-        refuse(await this.#content());
-        await super.persistEntry(entry, options);
-        return;
+        return this.#onHead(async () => {
+          refuse(await this.#content());
+          await super.persistEntry(entry, options);
+        });
       }
       const files = [...entry.assets, ...entry.dataFiles];
       let uploads: Promise<unknown> | undefined;
@@ -181,6 +184,10 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         return files;
       });
       noteSave(saved, entry.dataFiles);
+    }
+
+    #onHead(checkAndSave: () => Promise<void>): Promise<void> {
+      return this.onHead ? this.onHead(checkAndSave) : checkAndSave();
     }
 
     /** Remembers of a list that it could not be read, for the place where it would stand. */

@@ -2,7 +2,7 @@ import { reactSelectStyles } from "decap-cms-ui-default";
 import { useState } from "react";
 import CreatableSelect from "react-select/creatable";
 import { loadCities } from "../../../../src/lib/cities";
-import { withoutDistrict } from "../../../../src/lib/district";
+import { withoutState } from "../../../../src/lib/district";
 import { slugify } from "../../../../src/lib/slug";
 import { plainOf } from "../plain";
 import { useLoaded } from "../use-loaded";
@@ -14,7 +14,10 @@ export function CitiesControl(props: ControlProps<unknown>) {
   const [typed, setTyped] = useState("");
   const known = useLoaded("", loadCities)?.value ?? [];
   const cities = textsIn(value);
-  const unknown = cities.filter((city) => known.length > 0 && !spelled(withoutDistrict(city), known));
+  const unknown = cities.filter((city) => {
+    const { name, state } = withoutState(city);
+    return known.length > 0 && !state && !spelled(name, known);
+  });
   const add = (text: string) => {
     const added = citiesIn(text, known).filter((city) => !spelled(city, cities));
     if (added.length > 0) onChange([...cities, ...added]);

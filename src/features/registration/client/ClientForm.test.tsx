@@ -138,6 +138,12 @@ describe("what the city and the CEP fill in", () => {
     expect(value("Subseção")).toBe("Bauru e região");
     await leaveCity("Bauru/MG");
     expect(value("Subseção")).toBe("");
+    // One that a sub-section serves over the border.
+    await leaveState("MG");
+    await leaveCity("Extrema");
+    expect(value("Subseção")).toBe("Campinas e região");
+    await leaveState("SP");
+    expect(value("Subseção")).toBe("");
   });
 
   it("is wrong no more once it is filled in", async () => {

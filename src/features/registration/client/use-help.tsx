@@ -56,9 +56,11 @@ export function useHelp({ definition, content, state, setValue, getValues, getFi
   const serving = (city: string) => Object.entries(content.cities).find(([name]) => slugify(name) === city)?.[1];
   const proposeSubsection = () => {
     const city = slugify(answerTo("city"));
-    // A city of another state may have the name of one of ours.
-    const isOurs = ["", state].includes(answerTo("state"));
-    propose("subsection", (isOurs && (serving(city) ?? serving(cityAlone(city, state)))) || "");
+    const home = answerTo("state") || state;
+    const alone = cityAlone(city, home);
+    // A city of another state may have the name of one of ours, and is served where it is named with its state.
+    const ours = home === state ? (serving(city) ?? serving(alone)) : undefined;
+    propose("subsection", serving(`${alone}-${home.toLowerCase()}`) ?? ours ?? "");
   };
 
   return {

@@ -6,7 +6,12 @@ export const content: ContentOptions = {
   roles: ["Pastor titular", "Pastor auxiliar"],
   regimes: ["Integral", "Parcial", "Bivocacional"],
   subsections: ["Bauru e região", "Campinas e região"],
-  cities: { Bauru: "Bauru e região", Campinas: "Campinas e região", Jundiaí: "Campinas e região" },
+  cities: {
+    Bauru: "Bauru e região",
+    Campinas: "Campinas e região",
+    Jundiaí: "Campinas e região",
+    "Extrema/MG": "Campinas e região",
+  },
 };
 
 export const facts: SiteFacts = {
