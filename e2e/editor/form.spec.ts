@@ -66,6 +66,19 @@ test("what is edited is heard: in the window's title, in a heading, and at each 
   expect(labels.slice(0, 2).map((label) => label.trim())).toEqual(["Título", "Texto"]);
 });
 
+test("a list stays where it is while what is far below is drawn", async ({ editor: page }) => {
+  await page.goto("/admin#/collections/news");
+  await expect(page.getByRole("link", { name: /Um texto do teste/ })).toBeAttached();
+  const growth = await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo(0, scrollHeight);
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight - scrollHeight;
+  });
+  // Of a line, parts of a pixel are not known beforehand.
+  expect(Math.abs(growth)).toBeLessThan(10);
+});
+
 test("a save that is refused leads to the first field in error, also in a folded group", async ({ editor: page }) => {
   await open(page, "/collections/ministries/new");
   await field(page, "title").fill("Pastoral do teste");
