@@ -38,10 +38,9 @@ export function problemsOf(
 ): { problems: PageProblem[]; references: number } {
   const pages = checked.map(readPage);
   const anchors = new Map(pages.map(({ path, ids }) => [path, ids]));
-  const titles = new Map<string, string>();
   const problems = pages.flatMap((page) =>
     [
-      ...headProblems(page, site, titles),
+      ...headProblems(page, site),
       ...page.references.flatMap((reference) =>
         referenceProblems(page.path, reference, site, anchors).map(
           (reason) => `${reference.place} "${reference.url}" ${reason}`,
@@ -87,18 +86,15 @@ function referencesOf(element: PageElement): Reference[] {
     });
 }
 
-/** Problems of a head that html-validate does not find. `titles` collects known titles with their page. */
-function headProblems(page: Page, { product, origin }: Site, titles: Map<string, string>): string[] {
+/** Problems of a head that html-validate does not find. That two texts have one title is their editors' business. */
+function headProblems(page: Page, { product, origin }: Site): string[] {
   const { lang, title, description, canonical, isIndexed, path } = page;
   const end = ` | ${product}`;
   const isTitled =
     path === "/" ? title.startsWith(`${product}: `) : title.endsWith(end) && title.slice(0, -end.length).trim() !== "";
-  const twin = isIndexed ? titles.get(title) : undefined;
-  if (isIndexed) titles.set(title, twin ?? path);
   return [
     ...(lang === "pt-BR" ? [] : [`lang is "${lang}", not pt-BR`]),
     ...(isTitled ? [] : [`title "${title}" is not "{title}${end}"`]),
-    ...(twin === undefined ? [] : [`title "${title}" is that of ${twin} too`]),
     ...(description.trim() ? [] : ["no description"]),
     ...(canonical === (isIndexed ? origin + path : "")
       ? []

@@ -102,7 +102,7 @@ it("what is kept in node_modules comes back after the installation, which emptie
   const kept = workflows.flatMap(({ jobs }) =>
     Object.values(jobs).flatMap(({ steps }) => {
       const back = steps.findIndex(
-        (step) => step.uses?.startsWith("actions/cache@") && /node_modules/.test(step.with?.path ?? ""),
+        (step) => step.uses?.startsWith("actions/cache/restore@") && /node_modules/.test(step.with?.path ?? ""),
       );
       return back < 0 ? [] : [steps.slice(0, back).some(({ run }) => run?.startsWith("npm ci"))];
     }),

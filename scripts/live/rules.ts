@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
     find: (site) =>
       findIn(site.moved, async ([from, to]) => [
         ...tell(from, await leadsTo(site, from, to)),
-        ...tell(`${from}/`, await leadsTo(site, `${from}/`, to)),
+        ...(isFile(from) ? [] : tell(`${from}/`, await leadsTo(site, `${from}/`, to))),
       ]),
   },
   {
@@ -207,12 +207,16 @@ const titleOf = ({ text }: Answer) => /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];
 const nextOf = ({ status, location, text }: Answer) =>
   status === 301 || status === 308 ? location : /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(text)?.[1];
 
+const isFile = (path: string) => /\.\w+$/.test(path);
+
 /** With a slash, an old address may redirect to the one without first. */
 async function leadsTo(site: Site, from: string, to: string): Promise<true | string> {
   const first = await site.get(from);
   const next = nextOf(first);
   const last = next && next !== to && next === from.replace(/\/$/, "") ? nextOf(await site.get(next)) : next;
-  return last === to || `${first.status} ${last ?? ""}`.trim();
+  // Where a host has no redirects, a file lies at both addresses (scripts/hosts/flatten.ts).
+  const isCopy = isFile(from) && first.status === 200 && first.text === (await site.get(to)).text;
+  return last === to || isCopy || `${first.status} ${last ?? ""}`.trim();
 }
 
 /** One line if it is broken. */

@@ -43,7 +43,8 @@ export function showReceipt(page: Document): void {
   const place = page.querySelector<HTMLElement>("[data-receipt]");
   const [latest] = (place?.dataset.receipt?.split(" ") ?? [])
     .flatMap((form) => ({ form, at: "", ...last(form) }))
-    .filter(({ status }) => status === "open" || status === "received")
+    // Who comes back to this page may have sent another form since, which did not arrive.
+    .filter(({ status }) => status === "received" || (status === "open" && !isBroughtBack()))
     .sort((one, other) => other.at.localeCompare(one.at));
   if (!place || !latest) return;
   receive(latest.form);

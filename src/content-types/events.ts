@@ -1,5 +1,6 @@
 import { defineCollection } from "../../plugins/source-content/fields/collection";
 import * as field from "../../plugins/source-content/fields/fields";
+import { eventFile } from "../lib/feed-paths";
 import { addressAndDraft, subsection } from "./common";
 
 export const events = defineCollection({
@@ -10,6 +11,7 @@ export const events = defineCollection({
   description: "Encontros, assembleias e cursos. Os próximos aparecem na página inicial.",
   path: (entry) => `/#evento-${entry}`,
   ownPage: false,
+  file: eventFile,
   body: "none",
   summary: "{{start | date('DD/MM/YYYY')}} · {{title}}",
   sortable: ["start", "title"],
@@ -31,7 +33,7 @@ export const events = defineCollection({
         (end === undefined || end === start) &&
         endTime <= startTime,
       found: "o evento termina antes de começar",
-      fix: "Escolha uma hora de término depois da hora de início.",
+      fix: "Escolha uma hora de término depois da hora de início. Se passa da meia-noite, o “Último dia” é o dia seguinte.",
     },
     {
       field: "endTime",
@@ -49,7 +51,11 @@ export const events = defineCollection({
     title: field.text({ label: "Título", hint: "Exemplo: Assembleia anual da Seção.", max: 110 }),
     start: field.day({ label: "Primeiro dia" }),
     startTime: field.time({ label: "Hora de início", hint: "Vazio: o dia todo.", required: false }),
-    end: field.day({ label: "Último dia", hint: "Só se durar mais de um dia.", required: false }),
+    end: field.day({
+      label: "Último dia",
+      hint: "Só se durar mais de um dia, ou passar da meia-noite.",
+      required: false,
+    }),
     endTime: field.time({ label: "Hora de término", required: false }),
     place: field.text({ label: "Local", hint: "Exemplo: Acampamento Vale do Exemplo.", required: false, max: 120 }),
     address: field.text({

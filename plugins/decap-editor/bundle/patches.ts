@@ -21,6 +21,7 @@ const app = `${core}/components/App/App.js`;
 const entries = `${core}/actions/entries.js`;
 const entriesCollection = `${core}/components/Collection/Entries/EntriesCollection.js`;
 const entriesSearch = `${core}/components/Collection/Entries/EntriesSearch.js`;
+const entryDraft = `${core}/reducers/entryDraft.js`;
 const mediaLibrary = `${core}/actions/mediaLibrary.js`;
 const relation = "decap-cms-widget-relation/dist/esm/RelationControl.js";
 const notifications = `${core}/components/UI/Notifications.js`;
@@ -71,6 +72,7 @@ export const patches: readonly Patch[] = [
     if (!this.failure) this.offer();
   }
   offer() {
+    if (this.isGone) return;
     const { collection, slug, retrieveLocalBackup } = this.props;
     retrieveLocalBackup(collection, slug);
   }
@@ -143,13 +145,14 @@ export const patches: readonly Patch[] = [
     }
     // 'hasChanged' is drawn anew before anything asks whether changes are to be lost.
     await new Promise(drawn => setTimeout(drawn));
+    if (this.isGone) return;
 `,
       ],
     ],
   },
   {
     name: "form-per-entry",
-    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday.",
+    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday. What was begun in a form and ends after it was left is done to the next one: a deletion throws its text away and leads off, a kept text is offered in it and kept over its own, a photo is put into it, 'publish and create' leads away from it. A photo that was chosen and not saved is shown as if it were.",
     edits: [
       [
         entries,
@@ -202,6 +205,53 @@ export const patches: readonly Patch[] = [
       ],
       [editor, "    const leaveMessage = t(", "    this.isReady = true;\n    const leaveMessage = t("],
       [editor, "} else if (entryDraft == null ||", "} else if (!this.isReady || entryDraft == null ||"],
+      // What was begun in a form that was left is not for the next one.
+      [editor, "  componentWillUnmount() {\n", "  componentWillUnmount() {\n    this.isGone = true;\n"],
+      [
+        editor,
+        "      await deleteEntry(collection, slug);\n      this.deleteBackup();\n",
+        `      const release = editorHooks.holdForm();
+      try {
+        await deleteEntry(collection, slug);
+      } catch {
+        // It has been told.
+        return;
+      } finally {
+        release();
+      }
+      if (this.isGone) return;
+      this.deleteBackup();
+`,
+      ],
+      [
+        entryDraft,
+        "    case ENTRY_DELETE_SUCCESS:\n",
+        `    case ENTRY_DELETE_SUCCESS:
+      if (state.getIn(['entry', 'collection']) !== action.payload.collectionName || state.getIn(['entry', 'slug']) !== action.payload.entrySlug) return state;
+`,
+      ],
+      ...["// Existing Entry", "// New Entry"].map(
+        (comment): Edit => [
+          entryDraft,
+          `      ${comment}\n      return state.withMutations(state => {\n`,
+          `      ${comment}\n      return state.withMutations(state => {\n        state.delete('localBackup');\n`,
+        ],
+      ),
+      [
+        mediaLibrary,
+        "        const mediaFiles = await getMediaFilesForUpload({",
+        "        const form = editorHooks.openForm();\n        const mediaFiles = await getMediaFilesForUpload({",
+      ],
+      [
+        mediaLibrary,
+        "        assetProxies = mediaFiles.map(",
+        "        if (editingDraft && (form !== editorHooks.openForm() || !selectEditingDraft(getState().entryDraft))) return;\n        assetProxies = mediaFiles.map(",
+      ],
+      [
+        `${core}/reducers/medias.js`,
+        "    case ADD_ASSETS:\n",
+        "    case 'DRAFT_DISCARD':\n      return {};\n    case ADD_ASSETS:\n",
+      ],
     ],
   },
   {

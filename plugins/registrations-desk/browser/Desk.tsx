@@ -28,6 +28,8 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [isUnsaved, setUnsaved] = useState(false);
   const hasRealNote = useRef(false);
+  /** Notes that a log, opened again, does not bring back. */
+  const takenOut = useRef(new Set<string>());
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -57,6 +59,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   }, [isUnsaved]);
 
   function note(entries: readonly LogEntry[]) {
+    for (const entry of log) if (!entries.includes(entry)) takenOut.current.add(JSON.stringify(entry));
     setLog(entries);
     setUnsaved(true);
     hasRealNote.current ||= !isSample;
@@ -77,7 +80,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     // What was noted while trying the sample is about nobody.
     setLog((now) =>
       read
-        .map((one) => one.log)
+        .map((one) => one.log.filter((entry) => !takenOut.current.has(JSON.stringify(entry))))
         .reduce(joined, now)
         .filter(isReal),
     );

@@ -39,7 +39,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
         ]}
       />
       {notesOn(pair, log).map((one) => (
-        <p key={JSON.stringify(one)}>
+        <p key={log.indexOf(one)}>
           {one.day}: {wordsOf(one)} <Button onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</Button>
         </p>
       ))}

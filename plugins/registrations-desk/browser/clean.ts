@@ -57,9 +57,15 @@ function doubtsAbout(all: readonly Registration[]) {
   const without = all.filter(({ agreed }) => agreed === false);
   const shared = sharing(all, ({ reference }) => reference);
   const again = sharing(all, (one) => one.email && sender(one));
+  const isOther = (of: readonly Registration[]) => new Set(of.map(({ email }) => email)).size > 1;
+  const namesake = ({ side, answers: { name = "", church = "" } }: Registration) =>
+    name && [side, slugify(name), side === "church" && slugify(church)].join(" ");
   return [
     ...shared.map((of) => ({ question: "O mesmo protocolo com e-mails diferentes. São duas pessoas?", of })),
     ...again.map((of) => ({ question: "O mesmo e-mail em cadastros diferentes. Qual deles vale?", of })),
+    ...sharing(all, namesake)
+      .filter((of) => isOther(of) && !shared.some((known) => known.every((one) => of.includes(one))))
+      .map((of) => ({ question: "O mesmo nome com e-mails diferentes. É a mesma pessoa?", of })),
     ...(without.length > 0 ? [{ question: "Sem o consentimento: ficam fora dos pares.", of: without }] : []),
   ];
 }

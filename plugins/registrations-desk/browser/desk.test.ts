@@ -342,6 +342,13 @@ describe("what goes out", () => {
     expect(joined(today, lastYear)).toEqual([...lastYear, ...today]);
   });
 
+  it("holds each note once, also where the other lacks one that was taken out", () => {
+    const said = (...acts: string[]): LogEntry[] => acts.map((act) => ({ ...log[0], act }) as LogEntry);
+    const [all, without] = [said("asked", "pastorYes", "introduced"), said("asked", "introduced")];
+    expect(joined(all, without)).toEqual(all);
+    expect(joined(without, all)).toEqual(all);
+  });
+
   it("ends with the no of a day where two people wrote the log, whichever file is opened first", () => {
     const said = (...acts: string[]): LogEntry[] => acts.map((act) => ({ ...log[0], act }) as LogEntry);
     const actsOf = (...logs: LogEntry[][]) => logs.reduce<readonly LogEntry[]>(joined, []).map(({ act }) => act);

@@ -45,11 +45,22 @@ const yesAfter = (entry: LogEntry, entries: readonly LogEntry[]) =>
         [day, pastor, church].join() === [entry.day, entry.pastor, entry.church].join(),
     );
 
+/** Does a log hold all of another, in its order? */
+function holds(log: readonly LogEntry[], other: readonly LogEntry[]): boolean {
+  const rest = other.map((entry) => JSON.stringify(entry));
+  for (const entry of log) if (rest[0] === JSON.stringify(entry)) rest.shift();
+  return rest.length === 0;
+}
+
+const byDay = (log: readonly LogEntry[]) => [...log].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
+
 /**
- * Merges two logs by day. A common beginning counts once: an older log that is opened again changes nothing. Which of two
- * logs' answers of a day came first nobody knows: the no counts as the last one.
+ * Merges two logs by day. A common beginning counts once, and one that holds the other has it all: an older log that is opened
+ * again changes nothing. Which of two logs' answers of a day came first nobody knows: the no counts as the last one.
  */
 export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
+  if (holds(log, other)) return log;
+  if (holds(other, log)) return byDay(other);
   const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
   const from = other.findIndex(isOther);
   if (from === -1) return log;

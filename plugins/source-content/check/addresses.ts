@@ -48,9 +48,10 @@ export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map
     const own = entries.filter(({ collection }) => collection === definition.name);
     for (const entry of own) {
       addresses.set(definition.path(entry.slug), entry.published);
-      if (definition.ownPage && entry.published) {
-        for (const alias of textsAt(entry.values, "aliases")) addresses.set(definition.path(alias), true);
-      }
+      if (!entry.published) continue;
+      const aliases = textsAt(entry.values, "aliases");
+      for (const alias of definition.ownPage ? aliases : []) addresses.set(definition.path(alias), true);
+      for (const slug of [entry.slug, ...aliases]) if (definition.file) addresses.set(definition.file(slug), true);
     }
     const published = own.filter((entry) => entry.published);
     const slugs = new Set(published.map(({ slug }) => slug));

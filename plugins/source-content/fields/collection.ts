@@ -23,6 +23,8 @@ export interface Collection<F extends Fields = Fields, N extends string = string
   readonly path: (slug: string) => string;
   /** True if an entry has a page to itself, so that its old addresses can redirect. */
   readonly ownPage: boolean;
+  /** The address of a file that a published entry has on the site. */
+  readonly file?: (slug: string) => string;
   readonly body: BodyNeed;
   /** Decap's template for an entry in the list. */
   readonly summary: string;

@@ -258,7 +258,7 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   "an event that ends at an hour before it starts": event("hora-antes", { startTime: "19:30", endTime: "18:00" }, [
     "Hora de término",
     "o evento termina antes de começar",
-    "Escolha uma hora de término depois da hora de início.",
+    "Escolha uma hora de término depois da hora de início. Se passa da meia-noite, o “Último dia” é o dia seguinte.",
   ]),
   "a wrong hour alone, which can't be compared": event("hora-so", { startTime: "25:00", endTime: "18:00" }, [
     "Hora de início",

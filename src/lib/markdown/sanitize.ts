@@ -25,11 +25,17 @@ export const bodySchema: Schema = {
   strip: ["script", "style", "noscript", "template", "svg", "math", "iframe", "object", "form", "textarea", "select"],
 };
 
+const renamed: Readonly<Record<string, string>> = { strike: "s", tt: "code" };
+
 /** Removes everything active from a body. Changes the tree. */
 export function sanitizeBody(tree: Nodes): Nodes {
   // The library knows schemes in small letters only.
   visit(tree, { tagName: "a" }, ({ properties }: Element) => {
     if (typeof properties.href === "string") properties.href = withPlainScheme(properties.href);
+  });
+  // Names that HTML no longer has.
+  visit(tree, "element", (node) => {
+    node.tagName = renamed[node.tagName] ?? node.tagName;
   });
   return sanitize(tree, bodySchema);
 }

@@ -2,7 +2,7 @@ import type { Model } from "../../../source-content/fields/collection";
 import type { Version, VersionFile } from "../../server/history";
 import { EditorError } from "../hooks/explain";
 import { LocalBackend } from "../local/local-backend";
-import { addedTo, noteAdded } from "../saving/base-revision";
+import { addedTo, baseOf, noteAdded, setBase } from "../saving/base-revision";
 import { broughtBack } from "../saving/carried-over";
 import { contentAt } from "../saving/on-head";
 
@@ -56,7 +56,7 @@ export async function goBackTo(model: Model, path: string, id: string, label: st
   const text = files.find((file) => file.path === path);
   if (!text)
     throw new EditorError("nessa versão o texto ainda não existia. Para tirá-lo do site, abra-o e toque em Excluir.");
-  const added = addedTo(path);
+  const [base, added] = [baseOf(path), addedTo(path)];
   // What is there now is what is gone back from.
   const isThere = await backend.getEntry(path).then(
     () => true,
@@ -77,7 +77,8 @@ export async function goBackTo(model: Model, path: string, id: string, label: st
       { commitMessage: `Volta ${label}: ${slug}`, newEntry: !isThere },
     );
   } catch (error) {
-    // The form stays open as it was.
+    // The form stays open as it was: what it began from is not what has just been read.
+    if (base !== undefined) setBase(path, base);
     noteAdded(path, added);
     throw error;
   }

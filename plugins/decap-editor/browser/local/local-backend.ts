@@ -14,6 +14,7 @@ export class LocalBackend extends ProxyBackend {
   #name = "";
   /** The commit on which the save that is under way was checked. */
   #head: unknown;
+  #last: Promise<unknown> = Promise.resolve();
 
   override authComponent() {
     return LocalLogin;
@@ -30,9 +31,15 @@ export class LocalBackend extends ProxyBackend {
 
   /**
    * Checks and saves on one commit of the editor's branch: where another save came between, both are done again, five
-   * times at most.
+   * times at most. One after the other, also what a form has left behind.
    */
-  override async onHead(checkAndSave: () => Promise<unknown>): Promise<void> {
+  override onHead(checkAndSave: () => Promise<unknown>): Promise<void> {
+    const done = this.#last.then(() => this.#tryOnHead(checkAndSave));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #tryOnHead(checkAndSave: () => Promise<unknown>): Promise<void> {
     for (let left = 5; left > 0; left--) {
       this.#head = await this.request({ action: "getHead", params: { branch: this.branch } });
       try {

@@ -12,9 +12,20 @@ const sent = new Map<string, Set<string>>();
 /** The text that the edit of a file began from; undefined for a file that was not read here. */
 export const baseOf = (path: string): string | null | undefined => bases.get(path);
 
+const readings = new Map<string, number>();
+
+/** How often a file was read. A save that began before the last time did not bring what the form shows. */
+export const readingOf = (path: string): number => readings.get(path) ?? 0;
+
+/** Texts, by path, whose save arrived after the form that shows the one before was opened. */
+const late = new Map<string, string>();
+export const noteLate = (path: string, text: string): void => void late.set(path, text);
+export const isLate = (path: string, text: string | null): boolean => late.has(path) && late.get(path) === text;
+
 /** Notes what a file held when it was read. A text that was sent and is found there is still one's own. */
 export function setBase(path: string, text: string | null): void {
   bases.set(path, text);
+  readings.set(path, readingOf(path) + 1);
   added.delete(path);
   if (!wasSent(path, text)) sent.delete(path);
 }

@@ -7,7 +7,7 @@ import type { Model } from "../../../source-content/fields/collection";
 import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
 import { Keeper } from "../Keeper";
 import { today } from "../settings";
-import { baseOf, noteSaved, noteSent, setBase, wasSent } from "./base-revision";
+import { baseOf, isLate, noteLate, noteSaved, noteSent, readingOf, setBase, wasSent } from "./base-revision";
 import { commitOnHead, contentAt } from "./on-head";
 import { noteSave, setRepository } from "./publication";
 import { markRefused } from "./refused-fields";
@@ -127,12 +127,15 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     override async persistEntry(...[saved, options]: Parameters<DecapBackend["persistEntry"]>) {
       // Decap gives with every save what was uploaded in the form; somebody else may have replaced it since.
       const entry = { ...saved, assets: saved.assets.filter(({ path, fileObj }) => !isStored(path, fileObj)) };
+      const read = new Map(entry.dataFiles.map(({ path }) => [path, readingOf(path)]));
       try {
         await this.#persist(entry, { ...options, commitMessage: withoutFile(options.commitMessage) });
       } catch (error) {
         throw error instanceof ServiceError ? error.toAuthor : error;
       }
-      for (const { path, newPath, raw } of entry.dataFiles) noteSaved(newPath ?? path, raw);
+      for (const { path, newPath, raw } of entry.dataFiles)
+        if (read.get(path) === readingOf(path)) noteSaved(newPath ?? path, raw);
+        else noteLate(path, raw);
       for (const { path, fileObj } of entry.assets)
         if (fileObj) storedAt.set(fileObj, new Set(storedAt.get(fileObj)).add(path));
     }
@@ -235,10 +238,15 @@ function refuseForeign({ path }: DecapFile, { newEntry }: DecapSaving, now: stri
     throw new EditorError(
       "outra pessoa acabou de salvar um texto com este mesmo título. O seu continua aqui: salve de novo, e ele ganha um endereço próprio.",
     );
+  if (now === null)
+    throw new EditorError(
+      "outra pessoa excluiu esta página depois que você a abriu. O seu texto continua aqui: copie-o, se ainda precisar dele.",
+    );
+  const what = isLate(path, now)
+    ? "o que você tinha salvado nesta página chegou ao site depois que você a abriu de novo"
+    : "outra pessoa salvou esta mesma página depois que você a abriu";
   throw new EditorError(
-    now === null
-      ? "outra pessoa excluiu esta página depois que você a abriu. O seu texto continua aqui: copie-o, se ainda precisar dele."
-      : "outra pessoa salvou esta mesma página depois que você a abriu. O seu texto continua aqui. Copie o que você mudou, recarregue a página sem usar o texto guardado e faça a mudança de novo.",
+    `${what}. O seu texto continua aqui. Copie o que você mudou, recarregue a página sem usar o texto guardado e faça a mudança de novo.`,
   );
 }
 

@@ -24,7 +24,11 @@ export async function commitOnHead(
       () => undefined,
       (error: unknown) => error,
     );
-    if (!refused) return sha;
+    if (!refused) {
+      // A list that was asked for before has not what was saved.
+      underWay.clear();
+      return sha;
+    }
     const now = await headOf(api).catch(() => undefined);
     // It arrived: its answer was lost, or the branch shows it a moment late.
     if (now !== undefined && made.has(now)) return now;

@@ -86,6 +86,7 @@ export function CheckAnswers({ definition, answers, facts, attempt, submission, 
 export const UnknownAttempt = ({ attempt, timeZone }: { attempt: Attempt; timeZone: string }) => (
   <p>
     <strong>Não sabemos se chegou</strong> o cadastro de protocolo {attempt.reference}, enviado em{" "}
-    {momentOf(attempt, timeZone)}. Se você enviar de novo, o protocolo é o mesmo, e a secretaria não conta duas vezes.
+    {momentOf(attempt, timeZone)}. Se você enviar de novo com o mesmo nome e e-mail, o protocolo é o mesmo, e a
+    secretaria não conta duas vezes. Se corrigir um deles, o protocolo é outro: diga à secretaria que este não vale.
   </p>
 );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { http, within } from "../../../lib/http";
 import { propertyOf } from "../../../lib/values";
@@ -28,19 +28,20 @@ const texts = {
 /** Fills in the address of a CEP when the visitor asks for it. Only then does the CEP leave the page. */
 export function PostalCodeLookup({ postalCode, onFound }: Props) {
   const [state, setState] = useState<keyof typeof texts>("idle");
+  const searches = useRef(0);
   const search = async () => {
-    if (state === "searching") return;
+    const turn = ++searches.current;
     const wanted = normalizePostalCode(postalCode());
     if (!wanted) return setState("invalid");
     setState("searching");
-    try {
-      const found = await findAddress(wanted);
-      if (!found) setState("unknown");
-      else if (!onFound(found)) setState("kept");
-      else setState(found.address ? "found" : "foundTown");
-    } catch {
-      setState("failed");
-    }
+    const found = await findAddress(wanted).catch(() => "failed" as const);
+    if (turn !== searches.current) return;
+    // The field has been corrected, or emptied for somebody else.
+    if (normalizePostalCode(postalCode()) !== wanted) setState("idle");
+    else if (found === "failed") setState("failed");
+    else if (!found) setState("unknown");
+    else if (!onFound(found)) setState("kept");
+    else setState(found.address ? "found" : "foundTown");
   };
   return (
     <>
