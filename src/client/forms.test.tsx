@@ -150,6 +150,21 @@ describe("where it comes back to", () => {
     expect(last("pastor")?.status).toBe("received");
   });
 
+  it("is that of what was received, where somebody comes back after another form did not arrive", () => {
+    const { reference } = begin(page());
+    receive("pastor");
+    document.body.innerHTML = page().outerHTML.replace('name="pastor"', 'name="igreja"');
+    const [church] = document.forms;
+    if (church) begin(church);
+    const visit = jest.fn(() => [{ type: "back_forward" }]);
+    Object.assign(performance, { getEntriesByType: visit });
+    const place = receiptPlace();
+    showReceipt(document);
+    Reflect.deleteProperty(performance, "getEntriesByType");
+    expect(place?.textContent).toContain(reference);
+    expect(last("igreja")?.status).toBe("open");
+  });
+
   it("stands nothing where nothing was sent, or the last one was refused", () => {
     const place = receiptPlace();
     showReceipt(document);

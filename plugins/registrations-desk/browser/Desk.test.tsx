@@ -154,6 +154,26 @@ it("opens its log again, with the yes in it, and tells who is to be told when so
   ).toEqual([]);
 });
 
+it("leaves out a note that was taken out, also when the log that has it is opened once more", async () => {
+  await openAll();
+  const card = secretCard();
+  if (!card) throw new Error("no card");
+  await note(card, "asked");
+  await note(card, "introduced");
+  await press("Baixar o registro");
+  const log = file(String(await textOf(saved[0])), "log.csv");
+  cleanup();
+  render(<Desk settings={settings} />);
+  await open(file(pastors), file(churches), log);
+  await openAll();
+  const notes = () => within(secretCard() ?? document.body).getAllByRole("button", { name: "Tirar" }).length;
+  expect(notes()).toBe(2);
+  await press("Tirar", secretCard() ?? undefined);
+  expect(notes()).toBe(1);
+  await open(file(pastors), log);
+  expect(notes()).toBe(1);
+});
+
 it("finds all registrations of one who quotes one protocol", async () => {
   const [protocol = ""] = /P-20261101-XXX8P9/.exec(pastors) ?? [];
   fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: protocol } });

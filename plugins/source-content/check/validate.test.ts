@@ -120,6 +120,7 @@ describe("accepts", () => {
     ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],
     ["an anchor of another page", "[x](/conheca-a-opbb-sp#diretoria)"],
     ["an old address", "[x](/noticias/antiga)"],
+    ["an event's calendar file", "[Ponha na sua agenda](/agenda/assembleia.ics)"],
     [
       "a category of documents, also where a document has its name",
       "[x](/documentos#institucional) e [y](/documentos#categoria--atas)",

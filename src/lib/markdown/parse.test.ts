@@ -15,3 +15,7 @@ test("HTML in Markdown is one tree with it", async () => {
     "<p>a <b><strong>c</strong></b></p>\n<details>\n<ul>\n<li>d</li>\n</ul>\n</details>",
   );
 });
+
+test("elements that HTML no longer has are those that took their place", async () => {
+  expect(await rendered("a <strike>b</strike> <tt>c</tt>")).toBe("<p>a <s>b</s> <code>c</code></p>");
+});

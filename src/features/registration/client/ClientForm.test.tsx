@@ -171,6 +171,33 @@ describe("what the city and the CEP fill in", () => {
   });
 });
 
+describe("a CEP that is corrected while its address is looked for", () => {
+  it("gets its own address; an answer that comes later for the first one is not used", async () => {
+    render(<Registration definition={churchForm} {...place} />);
+    const button = await screen.findByRole("button", { name: "Buscar endereço pelo CEP" });
+    const answers: ((city: string) => void)[] = [];
+    mockAnswer.mockImplementation(
+      () =>
+        new Promise((resolve) =>
+          answers.push((localidade) => resolve({ logradouro: "", bairro: "", localidade, uf: "SP" })),
+        ),
+    );
+    for (const code of ["13010000", "13015000"]) {
+      type("CEP", code);
+      fireEvent.click(button);
+    }
+    await act(async () => answers[1]?.("Bauru"));
+    await act(async () => answers[0]?.("Campinas"));
+    expect(screen.getByLabelText<HTMLInputElement>("Cidade").value).toBe("Bauru");
+    // Emptied for somebody else, it gets nothing any more.
+    fireEvent.click(button);
+    type("CEP", "");
+    await act(async () => answers[2]?.("Campinas"));
+    expect(screen.getByLabelText<HTMLInputElement>("Cidade").value).toBe("Bauru");
+    mockAnswer.mockReset();
+  });
+});
+
 describe("a CEP that leads to nothing", () => {
   const search = async () => {
     render(<Registration definition={churchForm} {...place} />);
