@@ -152,7 +152,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "form-per-entry",
-    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday. What was begun in a form and ends after it was left is done to the next one: a deletion throws its text away and leads off, a kept text is offered in it and kept over its own, a photo is put into it, 'publish and create' leads away from it. A photo that was chosen and not saved is shown as if it were.",
+    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday. What was begun in a form and ends after it was left is done to the next one: a deletion throws its text away and leads off, a kept text is offered in it and kept over its own, a photo is put into it, 'publish and create' leads away from it.",
     edits: [
       [
         entries,
@@ -246,11 +246,6 @@ export const patches: readonly Patch[] = [
         mediaLibrary,
         "        assetProxies = mediaFiles.map(",
         "        if (editingDraft && (form !== editorHooks.openForm() || !selectEditingDraft(getState().entryDraft))) return;\n        assetProxies = mediaFiles.map(",
-      ],
-      [
-        `${core}/reducers/medias.js`,
-        "    case ADD_ASSETS:\n",
-        "    case 'DRAFT_DISCARD':\n      return {};\n    case ADD_ASSETS:\n",
       ],
     ],
   },
