@@ -113,6 +113,33 @@ test("two photos of an iPhone's camera, of one name, lie beside each other", asy
   expect(asked).toEqual([]);
 });
 
+test("the field of a picture shows it: the one that is stored, and the one that takes its place", async ({
+  editor: page,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const choose = async (button: string, width: number) => {
+    await page.getByRole("button", { name: button }).click();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: "capa.jpg", mimeType: "image/jpeg", buffer: await photo(width, 200) });
+    await page.getByRole("button", { name: "Usar este" }).click();
+  };
+  const shown = () =>
+    page.locator('[class*="-ControlPaneContainer"] img').evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  await open(page, entryPlace("news", "um-texto-do-teste"));
+  await page.getByRole("button", { name: "Abrir" }).first().click();
+  await choose("Escolher imagem", 320);
+  await field(page, "alt").fill("Um templo.");
+  await publish(page);
+  await saved(page);
+  await page.reload();
+  await expect.poll(shown).toBe(320);
+  await page.getByRole("button", { name: "Abrir: Capa" }).click();
+  await choose("Trocar imagem", 480);
+  await expect.poll(shown).toBe(480);
+});
+
 test("a file of the same name takes the place of the old one when the form is saved, and not before", async ({
   editor: page,
   desk,

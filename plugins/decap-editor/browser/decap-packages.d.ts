@@ -165,6 +165,24 @@ declare module "decap-cms-widget-list" {
   };
   export default widget;
 }
+declare module "decap-cms-widget-image" {
+  interface ImageProps {
+    readonly value: unknown;
+    readonly field: unknown;
+    readonly getAsset: (value: string, field: unknown) => unknown;
+  }
+  type FileControl = import("react").Component<ImageProps> & {
+    renderImages: () => import("react").ReactNode;
+    componentDidMount(): void;
+    componentWillUnmount(): void;
+  };
+  const widget: {
+    readonly Widget: () => import("decap-cms-core").CmsWidgetParam & {
+      readonly controlComponent: new (props: unknown) => FileControl;
+    };
+  };
+  export default widget;
+}
 declare module "decap-cms-widget-relation" {
   interface Hit {
     readonly slug: string;

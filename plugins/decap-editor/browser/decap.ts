@@ -2,7 +2,6 @@ import { GitHubBackend } from "decap-cms-backend-github";
 import CMS from "decap-cms-core";
 import booleanWidget from "decap-cms-widget-boolean";
 import fileWidget from "decap-cms-widget-file";
-import imageWidget from "decap-cms-widget-image";
 import markdownWidget from "decap-cms-widget-markdown";
 import numberWidget from "decap-cms-widget-number";
 import objectWidget from "decap-cms-widget-object";
@@ -12,6 +11,7 @@ import type { Model } from "../../source-content/fields/collection";
 import { blocks } from "./blocks";
 import { entryFormatter, settingFormatter } from "./formats";
 import { keepHistory } from "./history/versions";
+import { imageThatShows } from "./image";
 import { listByKeys } from "./list";
 import { LocalBackend } from "./local/local-backend";
 import { relationByKey } from "./relation";
@@ -25,7 +25,7 @@ const backends: Readonly<Record<string, () => Promise<DecapBackendClass>>> = {
   proxy: async () => LocalBackend,
 };
 
-const widgets = [booleanWidget, fileWidget, imageWidget, markdownWidget, numberWidget, objectWidget, selectWidget];
+const widgets = [booleanWidget, fileWidget, markdownWidget, numberWidget, objectWidget, selectWidget];
 
 /**
  * Registers the parts of Decap that this site can use. `decap-cms-app`, which holds them all, would bring every backend,
@@ -38,7 +38,8 @@ export async function registerDecap(model: Model, name: string): Promise<void> {
   const backend = await backends[name]?.();
   if (!backend) throw new Error(`The editor has no backend ${name}.`);
   CMS.registerBackend(name, keepHistory(detectConflicts(backend, model)));
-  for (const widget of [...widgets.map((one) => one.Widget()), listByKeys, relationByKey]) CMS.registerWidget(widget);
+  for (const widget of [...widgets.map((one) => one.Widget()), imageThatShows, listByKeys, relationByKey])
+    CMS.registerWidget(widget);
   CMS.registerCustomFormat(entryFormat, "md", entryFormatter);
   CMS.registerCustomFormat(settingFormat, "yml", settingFormatter);
   // `toPreview` is for Decap's own preview, which this site has replaced.
