@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { entryPlace, expect, field, open, publish, saved, test, toast } from "./desk";
 
@@ -113,6 +114,15 @@ test("two photos of an iPhone's camera, of one name, lie beside each other", asy
   expect(asked).toEqual([]);
 });
 
+/** How wide the cover is in the preview. */
+const inPreview = (page: Page) =>
+  page
+    .frameLocator("iframe")
+    .first()
+    .locator("img")
+    .first()
+    .evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+
 test("the field of a picture shows it: the one that is stored, and the one that takes its place", async ({
   editor: page,
 }) => {
@@ -138,6 +148,11 @@ test("the field of a picture shows it: the one that is stored, and the one that 
   await page.getByRole("button", { name: "Abrir: Capa" }).click();
   await choose("Trocar imagem", 480);
   await expect.poll(shown).toBe(480);
+  // Left without a save, it is the stored one again.
+  await page.getByRole("link", { name: /^← Notícias/ }).click();
+  await page.getByRole("link", { name: /Um texto do teste/ }).click();
+  await expect.poll(shown).toBe(320);
+  await expect.poll(() => inPreview(page)).toBe(320);
 });
 
 test("a file of the same name takes the place of the old one when the form is saved, and not before", async ({

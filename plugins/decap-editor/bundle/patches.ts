@@ -152,7 +152,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "form-per-entry",
-    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday. What was begun in a form and ends after it was left is done to the next one: a deletion throws its text away and leads off, a kept text is offered in it and kept over its own, a photo is put into it, 'publish and create' leads away from it.",
+    lost: "Data: from one entry to another by its address, the form keeps the first one's fields and saves them in the second. What still comes of a save, or of an entry that is left while it is loading, takes the place of what is typed in the next form, and that is then saved over the first entry. In an editor that is left open overnight a new text begins with yesterday. What was begun in a form and ends after it was left is done to the next one: a deletion throws its text away and leads off, a kept text is offered in it and kept over its own, a photo is put into it, 'publish and create' leads away from it. A photo that was chosen and not saved is shown afterwards as if it were.",
     edits: [
       [
         entries,
@@ -205,7 +205,12 @@ export const patches: readonly Patch[] = [
       ],
       [editor, "    const leaveMessage = t(", "    this.isReady = true;\n    const leaveMessage = t("],
       [editor, "} else if (entryDraft == null ||", "} else if (!this.isReady || entryDraft == null ||"],
-      // What was begun in a form that was left is not for the next one.
+      // What was begun in a form that was left is not for the next one, nor is a photo that was not saved.
+      [
+        `${core}/reducers/medias.js`,
+        "    case ADD_ASSETS:\n",
+        "    case 'DRAFT_DISCARD':\n      return {};\n    case ADD_ASSETS:\n",
+      ],
       [editor, "  componentWillUnmount() {\n", "  componentWillUnmount() {\n    this.isGone = true;\n"],
       [
         editor,
