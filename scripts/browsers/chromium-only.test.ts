@@ -32,6 +32,7 @@ const chromiumOnly: Readonly<Record<string, readonly string[]>> = {
     "editor/github-live",
     "editor/github-login",
     "editor/github-netlify",
+    "editor/left-form",
     "faults",
     "open-page/error-reports",
     "open-page/errors",

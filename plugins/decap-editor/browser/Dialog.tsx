@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** True while something is done that its answer is waited for: it can't be closed. */
+  /** True while an answer is waited for: it can't be closed. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
