@@ -63,7 +63,6 @@ export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): re
   if (holds(other, log)) return byDay(other);
   const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
   const from = other.findIndex(isOther);
-  if (from === -1) return log;
   const added = other.slice(from);
   const isLate = (entry: LogEntry, own: readonly LogEntry[], others: readonly LogEntry[]) =>
     (isUnknown(entry) || entry.act.endsWith("No")) && yesAfter(entry, others) && !yesAfter(entry, own);

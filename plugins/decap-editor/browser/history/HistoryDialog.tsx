@@ -70,57 +70,59 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
   const isNew = last !== undefined && (path ? !before : /^Cria /.test(last.what));
 
   return (
-    <Dialog title={path ? "Histórico desta página" : "O que foi mudado no site"} onClose={onClose} isBusy={isGoing}>
-      <p role="status">{news}</p>
-      <div inert={isGoing}>
-        {last && lastFile && undo && !isNew && (
-          <p className="editor-buttons">
-            <button type="button" onClick={() => void goBack(lastFile, undo, last.id, questions.undo)}>
-              Desfazer a última publicação
-            </button>
-          </p>
-        )}
-        {isNew && <p>A última publicação criou um texto. Para desfazer, abra o texto e toque em Excluir.</p>}
-        <ol className="editor-versions">
-          {versions?.map((version, index) => {
-            const file = path ?? fileIn(model, version.what);
-            const isGone = /^Exclui /.test(version.what);
-            return (
-              <li key={version.id}>
-                <p>
-                  <strong>{path && index === 0 ? "Versão de agora" : version.what}</strong>
-                  <br />
-                  {version.who},{" "}
-                  {new Date(version.when).toLocaleString("pt-BR", { dateStyle: "long", timeStyle: "short" })}
-                </p>
-                {path && last && index > 0 && !isGone && (
-                  <button type="button" onClick={() => void goBack(path, version.id, last.id, questions.version)}>
-                    Voltar a esta versão
-                  </button>
-                )}
-                {!path && file && isGone && version.parent && (
-                  <button
-                    type="button"
-                    onClick={() =>
-                      void goBack(file, version.parent ?? "", version.id, "Pôr no site de novo o que foi excluído?")
-                    }
-                  >
-                    Trazer de volta
-                  </button>
-                )}
-                {!path && file && !isGone && (
-                  <a href={placeOf(file)} onClick={onClose}>
-                    Abrir
-                  </a>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-        <form method="dialog" className="editor-buttons">
-          <button type="submit">Fechar</button>
-        </form>
-      </div>
+    <Dialog
+      title={path ? "Histórico desta página" : "O que foi mudado no site"}
+      news={news}
+      onClose={onClose}
+      isBusy={isGoing}
+    >
+      {last && lastFile && undo && !isNew && (
+        <p className="editor-buttons">
+          <button type="button" onClick={() => void goBack(lastFile, undo, last.id, questions.undo)}>
+            Desfazer a última publicação
+          </button>
+        </p>
+      )}
+      {isNew && <p>A última publicação criou um texto. Para desfazer, abra o texto e toque em Excluir.</p>}
+      <ol className="editor-versions">
+        {versions?.map((version, index) => {
+          const file = path ?? fileIn(model, version.what);
+          const isGone = /^Exclui /.test(version.what);
+          return (
+            <li key={version.id}>
+              <p>
+                <strong>{path && index === 0 ? "Versão de agora" : version.what}</strong>
+                <br />
+                {version.who},{" "}
+                {new Date(version.when).toLocaleString("pt-BR", { dateStyle: "long", timeStyle: "short" })}
+              </p>
+              {path && last && index > 0 && !isGone && (
+                <button type="button" onClick={() => void goBack(path, version.id, last.id, questions.version)}>
+                  Voltar a esta versão
+                </button>
+              )}
+              {!path && file && isGone && version.parent && (
+                <button
+                  type="button"
+                  onClick={() =>
+                    void goBack(file, version.parent ?? "", version.id, "Pôr no site de novo o que foi excluído?")
+                  }
+                >
+                  Trazer de volta
+                </button>
+              )}
+              {!path && file && !isGone && (
+                <a href={placeOf(file)} onClick={onClose}>
+                  Abrir
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <form method="dialog" className="editor-buttons">
+        <button type="submit">Fechar</button>
+      </form>
     </Dialog>
   );
 }
