@@ -58,7 +58,7 @@ test("the secretary opens two exports, asks a pastor who wants to be asked, intr
   await expect(card.getByRole("button", { name: "Escrever à igreja" })).toHaveCount(0);
   await card.getByRole("button", { name: "Copiar e-mail ao pastor" }).click();
   await expect(card.getByText("Copiado.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`de protocolo ${protocol}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`o seu cadastro (${protocol})`);
   expect(await nameless()).toEqual([]);
 
   const noted = page.locator("article").filter({ hasText: protocol }).first();

@@ -92,6 +92,22 @@ it("offers before the yes the letter to that pastor alone, and names him after i
   expect(nameless(document.documentElement.outerHTML)).toEqual([]);
 });
 
+it("gives a church nothing of a pastor who said no, confidential or not", async () => {
+  await openAll();
+  const card = screen.getAllByRole("heading", { name: /^José Exemplo/ })[0]?.closest("article");
+  if (!card) throw new Error("no card");
+  fireEvent.click(within(card).getByLabelText("Pôr na lista"));
+  const shown = () => document.querySelector(".shortlist")?.textContent;
+  expect(shown()).toMatch(/E-mail do pastor: jose\d+@exemplo.org/);
+  await note(card, "pastorNo");
+  expect(within(card).queryByRole("button", { name: "Escrever à igreja" })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/E-mail do pastor/);
+  expect(card.textContent).not.toContain("@exemplo.org");
+  await note(card, "churchNo");
+  await press("Copiar e-mail ao pastor", card);
+  expect(copied[0]).toMatch(/Uma igreja, cujo nome ainda não podemos dizer \(cadastro I-/);
+});
+
 it("hands a letter to the mail program, and copies one that is too long for that", async () => {
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
   await openAll();
@@ -180,6 +196,16 @@ it("finds all registrations of one who quotes one protocol", async () => {
   expect(screen.getByText("Encontrados: 2.")).toBeTruthy();
 });
 
+it("tells who received a registration that is in no file any more", async () => {
+  const [, church = ""] = /"(I-\d{8}-\w{6})"/.exec(churches) ?? [];
+  await open(file(`Data,O que houve,Pastor,Igreja\n21/11/2026,Apresentados,P-20240101-ANT1G0,${church}`, "log.csv"));
+  fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: "p-20240101-ant1g0" } });
+  expect(screen.getByText("Encontrados: 1.")).toBeTruthy();
+  expect(screen.getByText(`21/11/2026: Apresentados ${church}`)).toBeTruthy();
+  await press(`Copiar e-mail a ${church}`);
+  expect(copied[0]).toContain("pelo cadastro P-20240101-ANT1G0.");
+});
+
 it("says how much to type for a search, and that more was found than it shows", () => {
   const search = (value: string) => fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value } });
   search("Zé");
@@ -196,6 +222,9 @@ it("has a letter for each whose time is nearly over, written on demand", async (
   await press(`Copiar e-mail a ${protocol}`);
   expect(copied[0]).toMatch(/^Para: quase@exemplo\.org\nAssunto: .+\n\nPrezado\(a\) Quase,\n/);
   expect(copied[0]).toContain(`(${protocol}) chega ao fim do tempo de guarda, ${settings.retention},`);
+  fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: protocol } });
+  await press("Anotar: pediu para sair");
+  expect(screen.queryByRole("button", { name: `Copiar e-mail a ${protocol}` })).toBeNull();
 });
 
 /** Begins to open a file that takes long; the answer lets it arrive. */
@@ -327,8 +356,10 @@ it("shows side by side in what two registrations of one address differ", async (
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.textContent);
   expect(labels).toEqual([
-    expect.stringMatching(/^ Deixar fora: Pastor P-20261101-XXX8P9 \(sigilo\), recebido em \d\d\/11\/2026 .*\(UTC\)$/),
-    expect.stringMatching(/^ Deixar fora: Voltou, P-20261101-XXX8PA, recebido em \d\d\/11\/2026 /),
+    expect.stringMatching(
+      /^ Deixar fora: Pastor P-20261101-XXX8P9 \(sigilo\), recebido em \d\d\/\d\d\/\d{4} .*\(UTC\)$/,
+    ),
+    expect.stringMatching(/^ Deixar fora: Voltou, P-20261101-XXX8PA, recebido em \d\d\/\d\d\/\d{4} /),
   ]);
 });
 

@@ -36,13 +36,14 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   const [view, setView] = useState<Side>("church");
   const side = view === "church" ? "pastor" : "church";
   const { registrations, ...found } = useMemo(() => clean(rows, settings), [rows, settings]);
+  const gone = useMemo(() => log.flatMap(({ act, pastor, church }) => (act === "left" ? [pastor, church] : [])), [log]);
+  const expiring = found.expiring.filter(({ ref }) => !gone.includes(ref));
   const { pastors, churches, pairs } = useMemo(() => {
-    const gone = log.flatMap(({ act, pastor, church }) => (act === "left" ? [pastor, church] : []));
     const left = registrations.filter(({ ref }) => !leftOut.includes(ref) && !gone.includes(ref));
     const parties = partiesOf(left, settings);
     const [pastors, churches] = [parties.filter(isOf("pastor")), parties.filter(isOf("church"))];
     return { pastors, churches, pairs: pairsOf(pastors, churches) };
-  }, [registrations, log, leftOut, settings]);
+  }, [registrations, gone, leftOut, settings]);
   const byParty = new Map<Party, Pair[]>();
   for (const pair of pairs) listFor(byParty, pair[view]).push(pair);
   const isSample = rows === sampleRows;
@@ -218,7 +219,8 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         <section>
           <h2>Registro</h2>
           <p>
-            Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez.{" "}
+            Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez. Se outra
+            pessoa também anota, abra de novo o registro da pasta antes de baixar: a mesa junta os dois.{" "}
             {isUnsaved && <strong>Há anotações que você ainda não baixou.</strong>}
           </p>
           <Button
@@ -233,7 +235,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         </section>
         <section>
           <h2>Tempo de guarda</h2>
-          {found.expired.length + found.expiring.length === 0 && (
+          {found.expired.length + expiring.length === 0 && (
             <p>
               {keptSince(settings.retention, Date.now())
                 ? "Nada a apagar nos próximos 30 dias."
@@ -253,11 +255,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
               )}
             </>
           )}
-          {found.expiring.length > 0 && (
+          {expiring.length > 0 && (
             <>
               <p>Passam nos próximos 30 dias:</p>
               <ul>
-                {found.expiring.map((one) => (
+                {expiring.map((one) => (
                   <li key={one.ref}>
                     {expiry(one)} <Drafts whom={`a ${one.ref}`} write={() => remind(one)} />
                   </li>

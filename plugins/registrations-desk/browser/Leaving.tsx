@@ -5,6 +5,8 @@ import { draft } from "./drafts";
 import { callIn, wordsOf } from "./log";
 import { Button, Drafts, type Known, List, noteAbout } from "./parts";
 
+const sides = ["pastor", "church"] as const;
+
 /** As many as one can look through. */
 const most = 20;
 
@@ -19,6 +21,13 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
   const found = registrations.filter((one) =>
     hits.some((hit) => hit === one || (one.email && hit.email === one.email && hit.side === one.side)),
   );
+  // Churches may have the data of a registration that was renewed, or erased at its end.
+  const isGone = (ref: string) =>
+    asked.length > 3 && slugify(ref).includes(asked) && !registrations.some((one) => one.ref === ref);
+  const gone = sides.flatMap((side) =>
+    [...new Set(log.map((entry) => entry[side]))].filter(isGone).map((ref) => ({ side, ref, registration: undefined })),
+  );
+  const all = [...found.map((registration) => ({ ...registration, registration })), ...gone];
   const { title } = callIn();
   return (
     <section>
@@ -29,19 +38,19 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
       </label>
       <p role="status">
         {asked.length > 3
-          ? `Encontrados: ${found.length}.${found.length > most ? ` Aparecem os ${most} primeiros: escreva mais.` : ""}`
+          ? `Encontrados: ${all.length}.${all.length > most ? ` Aparecem os ${most} primeiros: escreva mais.` : ""}`
           : asked && "Escreva pelo menos 4 letras ou números."}
       </p>
-      {found.slice(0, most).map((one) => {
-        const { side, ref } = one;
+      {all.slice(0, most).map(({ side, ref, registration }) => {
         const other = side === "pastor" ? "church" : "pastor";
         const noted = log.filter((entry) => entry[side] === ref);
         return (
           <article key={ref}>
-            <h3>{title(one)}</h3>
+            <h3>{registration ? title(registration) : ref}</h3>
             <p>
-              Apague no Formspree, também na lista de spam, nos e-mails e nas planilhas:{" "}
-              {`${settings.forms[side].name}, ${ref}`}.
+              {registration
+                ? `Apague no Formspree, também na lista de spam, nos e-mails e nas planilhas: ${settings.forms[side].name}, ${ref}.`
+                : "Só no registro: não está nas exportações abertas."}
             </p>
             <List of={noted.map((entry) => `${entry.day}: ${wordsOf(entry)} ${entry[other]}`)} />
             {noted.map(({ day, act, ...entry }) => {
@@ -52,7 +61,9 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
               );
             })}
             {!noted.some(({ act }) => act === "left") && (
-              <Button onClick={() => onNote([...log, noteAbout(one, "left")])}>Anotar: pediu para sair</Button>
+              <Button onClick={() => onNote([...log, noteAbout({ side, ref }, "left")])}>
+                Anotar: pediu para sair
+              </Button>
             )}
           </article>
         );

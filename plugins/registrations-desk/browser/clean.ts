@@ -12,6 +12,8 @@ export interface Registration extends Row {
 }
 
 const hour = 3_600_000;
+/** Of `21/11/2026 10:05:00`, up to the minutes. */
+const minutes = 16;
 const warningDays = 30;
 
 /** Deduplicates registrations; finds doubtful ones, and those kept for longer than promised or soon to be. */
@@ -21,8 +23,7 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const lastOf = new Map<string, { readonly key: string; readonly row: Row }>();
   const inOrder = [...rows].sort((a, b) => (a.received ?? 0) - (b.received ?? 0));
   for (const [index, row] of inOrder.entries()) {
-    const { name = "", church = "" } = row.answers;
-    const person = [row.side, row.email, slugify(name), row.side === "church" && slugify(church)].join(" ");
+    const person = `${row.email} ${personOf(row)}`;
     const before = row.email ? lastOf.get(person) : undefined;
     const isAgain =
       before &&
@@ -38,8 +39,10 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const all = named([...kept.values()], settings);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
-  const newest = new Map(current.map((one) => [sender(one), one]));
-  const hasNewer = (one: Registration) => one.email !== "" && newest.get(sender(one)) !== one;
+  // One person may have registered several churches.
+  const renewedBy = (one: Row) => `${sender(one)} ${one.side === "church" && slugify(one.answers.church ?? "")}`;
+  const newest = new Map(current.map((one) => [renewedBy(one), one]));
+  const hasNewer = (one: Registration) => one.email !== "" && newest.get(renewedBy(one)) !== one;
   return {
     all,
     registrations: current.filter(({ agreed }) => agreed !== false),
@@ -58,26 +61,27 @@ function doubtsAbout(all: readonly Registration[]) {
   const shared = sharing(all, ({ reference }) => reference);
   const again = sharing(all, (one) => one.email && sender(one));
   const isOther = (of: readonly Registration[]) => new Set(of.map(({ email }) => email)).size > 1;
-  const namesake = ({ side, answers: { name = "", church = "" } }: Registration) =>
-    name && [side, slugify(name), side === "church" && slugify(church)].join(" ");
   return [
     ...shared.map((of) => ({ question: "O mesmo protocolo com e-mails diferentes. São duas pessoas?", of })),
     ...again.map((of) => ({ question: "O mesmo e-mail em cadastros diferentes. Qual deles vale?", of })),
-    ...sharing(all, namesake)
+    ...sharing(all, (one) => one.answers.name && personOf(one))
       .filter((of) => isOther(of) && !shared.some((known) => known.every((one) => of.includes(one))))
       .map((of) => ({ question: "O mesmo nome com e-mails diferentes. É a mesma pessoa?", of })),
     ...(without.length > 0 ? [{ question: "Sem o consentimento: ficam fora dos pares.", of: without }] : []),
   ];
 }
 
-function sharing<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+function sharing<T>(all: readonly T[], keyOf: (one: T) => string | undefined): T[][] {
   const groups = new Map<string, T[]>();
-  for (const one of all) if (keyOf(one)) listFor(groups, keyOf(one)).push(one);
+  for (const one of all) {
+    const key = keyOf(one);
+    if (key) listFor(groups, key).push(one);
+  }
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
 /**
- * Registrations without a unique protocol are named by the time of arrival. Who asks for secrecy has it in older ones too.
+ * Registrations without a unique protocol are named by the minute of arrival: spreadsheets drop seconds. Who asks for secrecy has it in older ones too.
  * @param rows the oldest first
  */
 function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
@@ -90,7 +94,7 @@ function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
   return rows.map((row, at) => {
     const isSecret = asksForSecrecy(row, settings) || (secretSince.get(sender(row)) ?? -1) > at;
     if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, isSecret, ref: row.reference };
-    const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received)})`;
+    const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received).slice(0, minutes)})`;
     const count = (taken.get(ref) ?? 0) + 1;
     taken.set(ref, count);
     return { ...row, isSecret, ref: count > 1 ? `${ref} ${count}` : ref };
@@ -98,6 +102,9 @@ function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
 }
 
 const sender = ({ side, email }: Row) => `${side} ${email}`;
+
+const personOf = ({ side, answers: { name = "", church = "" } }: Row): string =>
+  [side, slugify(name), side === "church" && slugify(church)].join(" ");
 
 /** Who has not answered counts as one who asks: churches could leave the question at “Prefiro não dizer”. */
 function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolean {
@@ -116,6 +123,11 @@ export function keptSince(retention: string, now: number): number {
   const date = new Date(now);
   for (const [, count, unit] of said.matchAll(/(\d+)-?([dma])/g))
     if (unit === "d") date.setUTCDate(date.getUTCDate() - Number(count));
-    else date.setUTCMonth(date.getUTCMonth() - Number(count) * (unit === "a" ? 12 : 1));
+    else {
+      const day = date.getUTCDate();
+      date.setUTCMonth(date.getUTCMonth() - Number(count) * (unit === "a" ? 12 : 1));
+      // Of 31 February becomes a day of March.
+      if (date.getUTCDate() !== day) date.setUTCDate(0);
+    }
   return date.getTime();
 }

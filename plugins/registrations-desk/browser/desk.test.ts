@@ -151,8 +151,10 @@ describe("cleaning", () => {
     ["1 ano e 6 meses", "2025-05-21"],
     ["1 ano (12 meses)", "2025-11-21"],
     ["até 12 meses", "2025-11-21"],
-  ])("keeps for %s what came since %s", (retention, since) => {
-    const time = keptSince(retention, Date.UTC(2026, 10, 21));
+    ["6 meses", "2027-02-28", Date.UTC(2027, 7, 31)],
+    ["12 meses", "2027-02-28", Date.UTC(2028, 1, 29)],
+  ])("keeps for %s what came since %s", (retention, since, now = Date.UTC(2026, 10, 21)) => {
+    const time = keptSince(retention, now);
     expect(new Date(time).toISOString()).toContain(since);
   });
 
@@ -181,6 +183,27 @@ describe("cleaning", () => {
     });
     expect(clean([church("Um", 0), church("Dois", 60_000)], settings).all).toHaveLength(2);
     expect(clean([church("Um", 0), church("Um", 60_000)], settings).all).toHaveLength(1);
+  });
+
+  it("warns each church of a person before it is erased", () => {
+    const received = keptSince(settings.retention, Date.now()) + 86_400_000;
+    const church = (name: string, after: number): Row => ({
+      ...{ ...row, side: "church", received: received + after },
+      answers: { name: "Ana", church: name },
+    });
+    const { expiring } = clean([church("Um", 0), church("Dois", 7_200_000), church("Um", 14_400_000)], settings);
+    expect(expiring.map(({ answers, received }) => [answers.church, received])).toEqual([
+      ["Dois", received + 7_200_000],
+      ["Um", received + 14_400_000],
+    ]);
+  });
+
+  it("gives who has no protocol one name, also where a spreadsheet dropped the seconds", () => {
+    const at = (moment: string) => clean([{ ...row, received: instantOf(moment) }], settings).all[0]?.ref;
+    expect(at("2026-11-05T14:33:02")).toBe(at("05/11/26 14:33"));
+    const line = (church: string) => [{ day: "06/11/2026", act: "left", pastor: "", church }];
+    const { log } = open(logCsv(line("sem protocolo (05/11/2026 14:33:02)")));
+    expect(log).toEqual(line("sem protocolo (05/11/2026 14:33)"));
   });
 
   it("names nobody by an older registration who has asked for secrecy since", () => {
@@ -234,6 +257,26 @@ describe("pairs", () => {
     const found = new Set(refs(renamed));
     expect([...made.truth.right, ...made.truth.ask].filter((one) => !found.has(one))).toEqual([]);
     expect(renamed.filter(({ ask }) => ask > 0).length).toBeGreaterThan(made.truth.ask.length);
+  });
+
+  it.each([
+    ["roles", "role"],
+    ["destinations", "subsection"],
+  ])("ask where one of a pastor's %s is no option any more", (key, asked) => {
+    const options = (side: Side, key: string) =>
+      settings.forms[side].questions.find((one) => one.key === key)?.options ?? [];
+    const [wanted = "", other = ""] = options("church", asked);
+    const pastor = (said: string) =>
+      rowOf("pastor", {
+        subsection: options("pastor", "subsection")[2] ?? "",
+        relocation: options("pastor", "relocation")[1] ?? "",
+        [key]: said,
+      });
+    const church = rowOf("church", { [asked]: wanted });
+    const asks = (said: string) => pairsAmong(clean([pastor(said), church], settings).all).map(({ ask }) => ask);
+    const [known, unknown, neither] = [`${other}, ${wanted}`, `${other}, Nome de antes`, other].map(asks);
+    expect(neither).toEqual([]);
+    expect(unknown).toEqual([1 + (known?.[0] ?? Number.NaN)]);
   });
 
   it.each([
@@ -347,6 +390,18 @@ describe("what goes out", () => {
     const [all, without] = [said("asked", "pastorYes", "introduced"), said("asked", "introduced")];
     expect(joined(all, without)).toEqual(all);
     expect(joined(without, all)).toEqual(all);
+  });
+
+  it("keeps today's yes after the no that a colleague's log has too", () => {
+    const said = (act: string, day = "28/11/2026") => ({ ...log[0], act, day }) as LogEntry;
+    const first = said("asked", "20/11/2026");
+    const [own, merged] = [
+      [first, said("pastorNo"), said("pastorYes")],
+      [first, said("introduced", "27/11/2026"), said("pastorNo")],
+    ];
+    const all = [first, said("introduced", "27/11/2026"), said("pastorNo"), said("pastorYes")];
+    expect(joined(own, merged)).toEqual(all);
+    expect(joined(merged, own)).toEqual(all);
   });
 
   it("ends with the no of a day where two people wrote the log, whichever file is opened first", () => {

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { listFor } from "../../../src/lib/get-or-insert";
 import type { Registration } from "./clean";
 import type { Pair } from "./match";
 import type { Side } from "./settings";
@@ -25,7 +26,9 @@ export function logIn(columnOf: FindColumn, rows: readonly (readonly string[])[]
   const places = columns.map(columnOf);
   if (places.includes(-1)) return undefined;
   return rows.flatMap((cells): LogEntry[] => {
-    const [day = "", what = "", pastor = "", church = ""] = places.map((place) => cells[place]);
+    const [day = "", what = "", ...refs] = places.map((place) => cells[place]);
+    // Names had seconds in older logs.
+    const [pastor = "", church = ""] = refs.map((ref = "") => ref.replace(/(\d\d:\d\d):\d\d\)/, "$1)"));
     const act = Object.keys(acts).find((one) => acts[one] === what) ?? what;
     // LibreOffice shortens the year, and the order would be lost.
     const whole = day.replace(/^(\d\d?\/\d\d?\/)(\d\d)$/, "$120$2");
@@ -33,46 +36,84 @@ export function logIn(columnOf: FindColumn, rows: readonly (readonly string[])[]
   });
 }
 
+/** To sort by. */
 const dateOf = ({ day }: LogEntry): string => day.split("/").reverse().join();
 
-const yesAfter = (entry: LogEntry, entries: readonly LogEntry[]) =>
-  entries
-    .slice(entries.indexOf(entry) + 1)
-    .some(
-      ({ day, act, pastor, church }) =>
-        act.endsWith("Yes") &&
-        (isUnknown(entry) || act === entry.act.replace("No", "Yes")) &&
-        [day, pastor, church].join() === [entry.day, entry.pastor, entry.church].join(),
-    );
-
-/** Does a log hold all of another, in its order? */
-function holds(log: readonly LogEntry[], other: readonly LogEntry[]): boolean {
-  const rest = other.map((entry) => JSON.stringify(entry));
-  for (const entry of log) if (rest[0] === JSON.stringify(entry)) rest.shift();
-  return rest.length === 0;
+function byDay(log: readonly LogEntry[]) {
+  const days = new Map<string, LogEntry[]>();
+  for (const entry of log) listFor(days, dateOf(entry)).push(entry);
+  return days;
 }
-
-const byDay = (log: readonly LogEntry[]) => [...log].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
 
 /**
- * Merges two logs by day. A common beginning counts once, and one that holds the other has it all: an older log that is opened
- * again changes nothing. Which of two logs' answers of a day came first nobody knows: the no counts as the last one.
+ * Merges two logs by day. Lines that both have in one order count once: an older log that is opened again changes nothing. Of those
+ * that they have in different orders, one comes twice.
  */
 export function joined(log: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
-  if (holds(log, other)) return log;
-  if (holds(other, log)) return byDay(other);
-  const isOther = (entry: LogEntry, place: number) => JSON.stringify(entry) !== JSON.stringify(log[place]);
-  const from = other.findIndex(isOther);
-  const added = other.slice(from);
-  const isLate = (entry: LogEntry, own: readonly LogEntry[], others: readonly LogEntry[]) =>
-    (isUnknown(entry) || entry.act.endsWith("No")) && yesAfter(entry, others) && !yesAfter(entry, own);
-  const late = [
-    ...log.slice(from).filter((entry, _, own) => isLate(entry, own, added)),
-    ...added.filter((entry) => isLate(entry, added, log.slice(from))),
-  ];
-  const order = (a: LogEntry, b: LogEntry) => Number(late.includes(a)) - Number(late.includes(b));
-  return [...log, ...added].sort((a, b) => dateOf(a).localeCompare(dateOf(b)) || order(a, b));
+  const [own, others] = [byDay(log), byDay(other)];
+  const days = [...new Set([...own.keys(), ...others.keys()])].sort();
+  return days.flatMap((day) => joinedDay(own.get(day) ?? [], others.get(day) ?? []));
 }
+
+function joinedDay(own: readonly LogEntry[], others: readonly LogEntry[]): LogEntry[] {
+  const merged: LogEntry[] = [];
+  let [from, fromOther] = [0, 0];
+  const goTo = (place: number, otherPlace: number) => {
+    merged.push(...beside(own.slice(from, place), others.slice(fromOther, otherPlace)));
+    [from, fromOther] = [place, otherPlace];
+  };
+  for (const [place, otherPlace] of commonLines(own, others)) {
+    goTo(place, otherPlace);
+    merged.push(...own.slice(place, place + 1));
+    [from, fromOther] = [place + 1, otherPlace + 1];
+  }
+  goTo(own.length, others.length);
+  return merged;
+}
+
+/** The places of lines that both have, in one order: the longest common subsequence. */
+function commonLines(own: readonly LogEntry[], others: readonly LogEntry[]): [place: number, otherPlace: number][] {
+  const [lines, otherLines] = [own, others].map((log) => log.map((entry) => JSON.stringify(entry)));
+  const isSame = (place: number, otherPlace: number) => lines?.[place] === otherLines?.[otherPlace];
+  // How many the rests have in common.
+  const width = others.length + 1;
+  const counts = new Uint32Array((own.length + 1) * width);
+  const countFrom = (place: number, otherPlace: number) => counts[place * width + otherPlace] ?? 0;
+  for (let place = own.length - 1; place >= 0; place -= 1)
+    for (let at = others.length - 1; at >= 0; at -= 1)
+      counts[place * width + at] = isSame(place, at)
+        ? countFrom(place + 1, at + 1) + 1
+        : Math.max(countFrom(place + 1, at), countFrom(place, at + 1));
+  const found: [number, number][] = [];
+  for (let [place, at] = [0, 0]; countFrom(place, at) > 0; )
+    if (isSame(place, at)) found.push([place++, at++]);
+    else if (countFrom(place + 1, at) === countFrom(place, at)) place += 1;
+    else at += 1;
+  return found;
+}
+
+/** Lines of a day of which nobody knows which came first: a no, and what may be one, counts as the last word. */
+function beside(own: readonly LogEntry[], others: readonly LogEntry[]): LogEntry[] {
+  const isLate = (entry: LogEntry, log: readonly LogEntry[], other: readonly LogEntry[]) =>
+    (isUnknown(entry) || entry.act.endsWith("No")) &&
+    hasYes(entry, other) &&
+    !hasYes(entry, log.slice(log.indexOf(entry)));
+  const late = [
+    ...own.filter((entry) => isLate(entry, own, others)),
+    ...others.filter((entry) => isLate(entry, others, own)),
+  ];
+  return [...own, ...others].filter((entry) => !late.includes(entry)).concat(late);
+}
+
+/** Is there a yes of the pair in place of this no? */
+const hasYes = (no: LogEntry, entries: readonly LogEntry[]) =>
+  entries.some(
+    ({ act, pastor, church }) =>
+      act.endsWith("Yes") &&
+      (isUnknown(no) || act === no.act.replace("No", "Yes")) &&
+      pastor === no.pastor &&
+      church === no.church,
+  );
 
 export const logCsv = (log: readonly LogEntry[]): string =>
   excelCsv([columns, ...log.map((entry) => [entry.day, wordsOf(entry), entry.pastor, entry.church])]);
@@ -86,16 +127,21 @@ export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): Log
 
 /** How people are named: by protocol if confidential, until the pair has a yes. */
 export function callIn(log: readonly LogEntry[] = []) {
-  const isFree = ({ side, isSecret }: Registration, pair?: Pair) => {
-    // What is not known may be a no.
-    const answers = pair ? notesOn(pair, log).filter((one) => isUnknown(one) || one.act.startsWith(side)) : [];
-    return !isSecret || answers.at(-1)?.act === `${side}Yes`;
-  };
+  // What is not known may be a no.
+  const lastAnswer = (pair: Pair, side: Side) =>
+    notesOn(pair, log)
+      .filter((one) => isUnknown(one) || one.act.startsWith(side))
+      .at(-1);
   return {
-    isOpen: (pair: Pair, side: Side) => isFree(pair[side].of, pair),
+    /** May the other side have the name and the contacts? Who has said no is asked for neither, confidential or not. */
+    isOpen(pair: Pair, side: Side): boolean {
+      const answer = lastAnswer(pair, side);
+      return answer ? answer.act === `${side}Yes` : !pair[side].of.isSecret;
+    },
     title(one: Registration, pair?: Pair) {
       const [noun, name] = one.side === "pastor" ? ["Pastor", one.answers.name] : ["Igreja", one.answers.church];
-      return isFree(one, pair) ? name || one.ref : `${noun} ${one.ref} (sigilo)`;
+      const isNamed = !one.isSecret || (pair && lastAnswer(pair, one.side)?.act === `${one.side}Yes`);
+      return isNamed ? name || one.ref : `${noun} ${one.ref} (sigilo)`;
     },
   };
 }

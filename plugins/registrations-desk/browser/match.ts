@@ -24,8 +24,8 @@ export interface Pair {
 
 const shares = (some: ReadonlySet<string>, others: ReadonlySet<string>) => {
   if (some.size === 0 || others.size === 0) return undefined;
-  for (const one of some) if (others.has(one)) return 0;
-  return -1;
+  for (const one of some) if (one && others.has(one)) return 0;
+  return some.has("") || others.has("") ? undefined : -1;
 };
 const atLeast = (has: number | undefined, wanted: number | undefined, weight = 1) => {
   if (has === undefined || wanted === undefined || has < 0 || wanted < 0) return undefined;
@@ -39,7 +39,9 @@ function reach(pastor: Party, church: Party): number | undefined {
   if (pastor.moves === 1 && isNear) return 3;
   if (isNear || !church.subsection || pastor.moves === -1) return undefined;
   if (pastor.moves === 2) return pastor.subsection ? -1 : undefined;
-  return pastor.destinations.size === 0 ? undefined : pastor.destinations.has(church.subsection) ? 2 : -1;
+  const { destinations } = pastor;
+  if (destinations.has(church.subsection)) return 2;
+  return destinations.size === 0 || destinations.has("") || !pastor.subsection ? undefined : -1;
 }
 
 /** Weighs a pair by each criterion, most important first: more is better, below 0 is not met, undefined is unknown. */
@@ -64,7 +66,7 @@ export function pairsOf(pastors: readonly Party[], churches: readonly Party[]): 
   for (const pastor of pastors)
     for (const role of pastor.roles.size > 0 ? pastor.roles : [""]) listFor(byRole, role).push(pastor);
   const candidates = ({ roles }: Party) =>
-    roles.size > 0 ? new Set([...roles, ""].flatMap((role) => byRole.get(role) ?? [])) : pastors;
+    roles.size > 0 && !roles.has("") ? new Set([...roles, ""].flatMap((role) => byRole.get(role) ?? [])) : pastors;
   return churches
     .flatMap((church) => [...candidates(church)].flatMap((pastor) => pairOf(pastor, church) ?? []))
     .sort((a, b) => a.short - b.short || a.ask - b.ask || b.score - a.score);
@@ -142,7 +144,7 @@ function partyOf(of: Registration, { forms, state }: DeskSettings, served: Reado
   };
 }
 
-/** Splits several answers in one cell, whose options may contain commas. What is no option any more is unknown. */
+/** Splits several answers in one cell, whose options may contain commas. What is no option any more is unknown: "". */
 function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
   const inOne = (of: string) =>
     of
@@ -157,6 +159,7 @@ function listIn(text: string, options: readonly string[]): ReadonlySet<string> {
     found.add(plain(option));
     rest = rest.replace(`,${option},`, ",");
   }
+  if (/[^,]/.test(rest)) found.add("");
   return found;
 }
 

@@ -15,7 +15,7 @@ export interface Known {
 export const today = () => new Date().toLocaleDateString("pt-BR");
 
 /** A log entry about one person: the proof that remains after deletion. */
-export const noteAbout = ({ side, ref }: Registration, act: string): LogEntry => ({
+export const noteAbout = ({ side, ref }: Pick<Registration, "side" | "ref">, act: string): LogEntry => ({
   ...{ day: today(), act, pastor: "", church: "" },
   [side]: ref,
 });
