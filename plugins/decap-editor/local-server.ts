@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "../source-content/check/problem";
 import type { Validated } from "../source-content/check/validate";
 import type { Model } from "../source-content/fields/collection";
 import { placesOf } from "../source-content/files/places";
 import { closedEditor, openEditor } from "./server/editor";
+import { git } from "./server/git";
 import { createEditorRoutes } from "./server/routes";
 
 interface Options {
@@ -20,6 +22,7 @@ interface Options {
 export async function openLocalServer({ project, hosts, model, entry, off, onSave }: Options) {
   const folder = join(project, ".editor");
   const editor = off ? closedEditor(off) : await openEditor({ project, folder, model, onSave });
+  const isAhead = editor.key !== undefined && (await isChanged(project, "content/settings/site.yml"));
   return {
     answer: createEditorRoutes(editor, hosts),
     isOpen: () => editor.key !== undefined,
@@ -27,7 +30,8 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
     writePage: async (site: string) => (await import("./bundle/write")).writeEditor(site, { entry }),
     greeting(url: string) {
       const status = editor.status();
-      return "off" in status ? status.off : `Editor: ${url}/admin?chave=${editor.key ?? ""}`;
+      if ("off" in status) return status.off;
+      return `Editor: ${url}/admin?chave=${editor.key ?? ""}${isAhead ? `\n  ${notCommitted}` : ""}`;
     },
     async beginRound() {
       const files = editor.takeSaved();
@@ -47,6 +51,19 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
       };
     },
   };
+}
+
+/** The site shows what lies in content/, and the editor what git has: a page that only one of them knows would be mended in vain. */
+const notCommitted =
+  "content/ tem mudanças que o git ainda não guardou, e o editor não as mostra: git add -A content && git commit";
+
+/** Does a text say something else than the last commit? Not asked by `git status`, which runs what a configuration names. */
+async function isChanged(project: string, path: string): Promise<boolean> {
+  const [stored, present] = await Promise.all([
+    git(project, "cat-file", "blob", `HEAD:${path}`).catch(() => ""),
+    readFile(join(project, path), "utf8").catch(() => ""),
+  ]);
+  return stored !== present.replaceAll("\r\n", "\n").trimEnd();
 }
 
 const explained = ({ entry, field, found, fix }: Problem) => ({ entry, text: `${field}: ${found}. ${fix}` });

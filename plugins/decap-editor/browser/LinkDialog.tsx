@@ -7,6 +7,7 @@ import { linkOf } from "./links";
 import phrases from "./phrases.json";
 import { returnTo, richTextAt } from "./rich-text";
 import { publishedPaths } from "./saving/published-site";
+import { readSettings } from "./settings";
 import { useLoaded } from "./use-loaded";
 
 type Text = NonNullable<ReturnType<typeof richTextAt>>;
@@ -58,9 +59,9 @@ function OpenDialog({ place, onClose }: { place: Place; onClose: () => void }) {
   };
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    const url = linkOf(typed);
+    const url = linkOf(typed, readSettings().siteUrl);
     const [path = ""] = url?.split(/[?#]/) ?? [];
-    if (!url) setProblem("Escreva um endereço, como www.example.org, ou escolha uma página do site.");
+    if (!url) setProblem("Escreva um endereço, como https://example.org, ou escolha uma página do site.");
     else if (path.startsWith("/") && pages.length > 0 && !pages.includes(path.replace(/(.)\/$/, "$1")))
       setProblem("O site não tem esta página. Escolha uma da lista.");
     else end(url);
@@ -104,7 +105,7 @@ function OpenDialog({ place, onClose }: { place: Place; onClose: () => void }) {
         )}
         <p className="editor-buttons">
           {/* Whether the site has a page is known once its list has come. */}
-          <button type="submit" disabled={!loaded && linkOf(typed)?.startsWith("/")}>
+          <button type="submit" disabled={!loaded && linkOf(typed, readSettings().siteUrl)?.startsWith("/")}>
             {place.url ? "Mudar" : "Pôr o link"}
           </button>
           {place.url && (

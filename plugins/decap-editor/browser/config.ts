@@ -25,15 +25,13 @@ export function configOf(model: Model, settings: EditorSettings, local?: CmsBack
     // Each collection names its own; this one is for what belongs to none.
     media_folder: "content/media",
     public_folder: "",
-    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    editor: { preview: true },
+    slug: { encoding: "ascii", clean_accents: true },
     // A photo of a camera becomes one that the site can use, and says no longer where it was taken.
     media_processing: {
       enabled: true,
       format: { enabled: true, default: "webp" },
       quality: 82,
       width: 2000,
-      strip_metadata: true,
     },
     show_preview_links: false,
     collections: toDecap(model),

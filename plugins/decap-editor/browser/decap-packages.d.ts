@@ -41,17 +41,8 @@ interface DecapApi {
     path: string,
     options?: { readonly params?: unknown; readonly headers?: unknown; readonly method?: string },
   ): Promise<Answer>;
-  readFile(path: string, id: string | null, options?: { readonly branch?: string }): Promise<string>;
-  listFiles(
-    folder: string,
-    options: { readonly depth: number },
-  ): Promise<readonly { readonly path: string; readonly id: string }[]>;
-  getDefaultBranch(): Promise<{
-    readonly commit: {
-      readonly sha: string;
-      readonly commit: { readonly author: { readonly name: string; readonly date: string } };
-    };
-  }>;
+  readFile(path: string, id: string | null): Promise<string>;
+  getDefaultBranch(): Promise<{ readonly commit: { readonly sha: string } }>;
   /** Gives the file its sha. */
   uploadBlob(file: DecapTreeFile): Promise<DecapTreeFile>;
   updateTree(commit: string, files: readonly DecapTreeFile[]): Promise<unknown>;

@@ -23,7 +23,12 @@ export function nameParts(siteName: string): void {
   };
   const options = { childList: true, subtree: true, characterData: true, attributeFilter: ["aria-label", "class"] };
   new MutationObserver(later).observe(document.body, options);
-  addEventListener("input", later, true);
+  const typed = () => {
+    // A save that went through led to no error; the next is of what is typed.
+    goToError = false;
+    later();
+  };
+  addEventListener("input", typed, true);
   addEventListener("hashchange", () => {
     leaving = document.activeElement ?? document.body;
     goToError = false;
@@ -32,7 +37,7 @@ export function nameParts(siteName: string): void {
   });
   // 'Publicar agora' and its neighbours: what is refused is looked for from here on.
   addEventListener("click", noteSave, true);
-  addEventListener("keydown", ({ key, target }) => key === "Enter" && noteSave({ target }), true);
+  addEventListener("keydown", ({ key, target }) => /^(Enter| )$/.test(key) && noteSave({ target }), true);
 }
 
 /** What had the focus when another place was gone to, until its heading has it. */

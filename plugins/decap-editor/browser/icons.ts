@@ -20,7 +20,15 @@ let named: Promise<Icons> | undefined;
 
 /** The icons that the build draws (plugins/content-icons/icons.ts), by their full names. */
 function loadAll(): Promise<Icons> {
-  all ??= import("@iconify-json/lucide").then(({ icons }) => drawingsOf(icons));
+  all ??= import("@iconify-json/lucide").then(
+    ({ icons }) => drawingsOf(icons),
+    (error: unknown) => {
+      // The next word tries again.
+      all = undefined;
+      named = undefined;
+      throw error;
+    },
+  );
   return all;
 }
 

@@ -1,10 +1,12 @@
 import { htmlToSlate } from "decap-cms-widget-markdown/dist/esm/serializers";
 import DOMPurify from "dompurify";
 import { toast } from "react-toastify";
-import { type Descendant, Editor, Range, Transforms } from "slate";
+import { type Descendant, Editor, Path, Range, Element as SlateElement, Transforms } from "slate";
 import { DOMEditor } from "slate-dom";
+import { propertyOf } from "../../../src/lib/values";
 import { htmlOfPlain, tidyHtml } from "./pasted";
 import { returnTo, richTextAt } from "./rich-text";
+import { readSettings } from "./settings";
 
 /**
  * Pastes into a text, and drops there, what its Markdown can hold (pasted.ts). Decap's own `withHtml.js` throws at pictures, loses the
@@ -25,7 +27,7 @@ function put(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void
   if (!text?.place.contains(target) || data.types.includes("application/x-slate-fragment")) return;
   const rich = data.getData("text/html");
   const plain = data.getData("text/plain");
-  const { html, pictures } = tidyHtml(rich || htmlOfPlain(plain));
+  const { html, pictures } = tidyHtml(rich || htmlOfPlain(plain), readSettings().siteUrl);
   // Word puts a picture of its words beside them.
   const files = rich || plain ? [] : [...data.files];
   const photos = files.filter(({ type }) => type.startsWith("image/")).length;
@@ -40,6 +42,7 @@ function put(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void
 /** Slate's own way puts the first block into the one that the cursor is in, and a heading would be no more than its words. */
 function insert(editor: Editor, blocks: Descendant[]): void {
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
+  if (continuesList(editor, blocks)) return;
   const [place = 0, ...inside] = editor.selection?.anchor.path ?? [];
   const [first] = blocks;
   const isWords = blocks.length === 1 && first && Reflect.get(first, "type") === "paragraph";
@@ -50,6 +53,18 @@ function insert(editor: Editor, blocks: Descendant[]): void {
   const isEmpty = Editor.string(editor, [place]) === "";
   Transforms.insertNodes(editor, blocks, { select: true });
   if (isEmpty) Transforms.removeNodes(editor, { at: [place] });
+}
+
+const typeOf = (node: unknown): unknown => propertyOf(node, "type");
+
+/** A list that is pasted into a list goes on with it: Slate would put it into the item, and Decap fails at that. */
+function continuesList(editor: Editor, [list, ...others]: Descendant[]): boolean {
+  const [item, at] = Editor.above(editor, { match: (node) => typeOf(node) === "list-item" }) ?? [];
+  const isList = /^(bulleted|numbered)-list$/.test(String(typeOf(list)));
+  if (!item || !at || !isList || others.length > 0 || !SlateElement.isElement(list)) return false;
+  Transforms.insertNodes(editor, list.children, { at: Path.next(at), select: true });
+  if (Editor.string(editor, at) === "") Transforms.removeNodes(editor, { at });
+  return true;
 }
 
 const leftOut = (pictures: number): string =>

@@ -4,9 +4,9 @@ import { addresses, linkOf } from "./links";
 
 /**
  * Rich text from Word, a page or a message, as this site writes: headings from the second level on, lists and tables as such,
- * links that lead somewhere, and no pictures, whose addresses nobody else can reach.
+ * links that lead somewhere, and no pictures, whose addresses nobody else can reach. `site` is its own address.
  */
-export function tidyHtml(html: string): { html: string; pictures: number } {
+export function tidyHtml(html: string, site = ""): { html: string; pictures: number } {
   // On some pages emoji are pictures, whose words they are.
   const source = html.replace(emojiPicture, "$2");
   const { body } = new DOMParser().parseFromString(DOMPurify.sanitize(source), "text/html");
@@ -28,11 +28,11 @@ export function tidyHtml(html: string): { html: string; pictures: number } {
   for (const bold of body.querySelectorAll(":is(h2, h3) :is(strong, b, em, i)")) unwrap(bold);
   for (const table of body.querySelectorAll("table")) tidyTable(table);
   for (const link of body.querySelectorAll("a")) {
-    const address = linkOf(link.getAttribute("href") ?? "");
+    const address = linkOf(link.getAttribute("href") ?? "", site);
     if (address && link.textContent?.trim()) link.setAttribute("href", address);
     else unwrap(link);
   }
-  linkAddresses(body);
+  linkAddresses(body, site);
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     if (list.previousElementSibling?.matches("li")) list.previousElementSibling.append(list);
     else unwrap(list);
@@ -108,12 +108,12 @@ function keepWeight(element: HTMLElement): void {
   strong.append(...(inner === element ? element.childNodes : [inner]));
 }
 
-/** Word writes an item of a list as a paragraph that begins with its sign, and its level in the style. */
+/** Word writes an item of a list as a paragraph that begins with its sign (of letters, in a font of signs), and its level in the style. */
 function gatherWordLists(body: Element): void {
   /** The lists that the next item may continue, the outermost first. */
   let open: { level: number; readonly list: Element }[] = [];
   for (const item of [...body.querySelectorAll<HTMLElement>('p[class^="MsoListParagraph"], p[style*="mso-list"]')]) {
-    const sign = /^[\s\u00a0]*(?:([·•§o\uf0b7\u2013-])|(?:(\d{1,3})|[a-z])[.)])[\s\u00a0]+/.exec(
+    const sign = /^[\s\u00a0]*(?:([·•§oØüvqÑè\uf0b7\u2013-])|(?:(\d{1,3})|[ivxl]{1,5}|[a-z])[.)])[\s\u00a0]+/.exec(
       item.textContent ?? "",
     );
     if (!sign) continue;
@@ -189,7 +189,7 @@ function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLTableCellElement | n
 }
 
 /** Makes links of the addresses that stand in the text. */
-function linkAddresses(body: Element): void {
+function linkAddresses(body: Element, site: string): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
@@ -198,8 +198,10 @@ function linkAddresses(body: Element): void {
     const parts: (string | Node)[] = [];
     let done = 0;
     for (const { 0: address, index } of text.matchAll(addresses)) {
+      const target = linkOf(address, site);
+      if (!target) continue;
       const link = document.createElement("a");
-      link.href = linkOf(address) ?? address;
+      link.setAttribute("href", target);
       link.textContent = address;
       parts.push(text.slice(done, index), link);
       done = index + address.length;

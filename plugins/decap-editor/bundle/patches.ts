@@ -36,7 +36,7 @@ const autoSizer = "react-virtualized-auto-sizer/dist/react-virtualized-auto-size
 export const patches: readonly Patch[] = [
   {
     name: "draft-restore",
-    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened, or a tab that only looked at it was left. A text that was just saved is offered to the next new one.",
+    lost: "Data: a text that was not saved is offered after a reload, and 'yes' restores nothing, for the entry is loaded over it. It is no longer offered after its entry could not be opened, nor a new one once another text of its collection was opened, or a tab that only looked at it was left. A text that was just saved is offered to the next new one. Of a text with more photos than there is room for, nothing is kept, and nobody is told.",
     edits: [
       [
         editor,
@@ -98,6 +98,20 @@ export const patches: readonly Patch[] = [
         "      this.createBackup(this.props.entryDraft.get('entry'), this.props.collection);\n    }\n",
         "      this.createBackup(this.props.entryDraft.get('entry'), this.props.collection);\n    } else if (prevProps.hasChanged) {\n      this.createBackup.cancel();\n    }\n",
       ],
+      // Where there is no room for its new photos, the text alone is kept.
+      [
+        `${core}/backend.js`,
+        "      await localForage.setItem(key, {\n        raw,\n        path: entry.get('path'),\n        mediaFiles,\n        ...(i18n && {\n          i18n\n        })\n      });\n",
+        `      const path = entry.get('path');
+      const stored = mediaFiles.filter(({ file }) => !file);
+      await localForage.setItem(key, { raw, path, mediaFiles }).catch(() => localForage.setItem(key, { raw, path, mediaFiles: stored }));
+`,
+      ],
+      [
+        `${core}/backend.js`,
+        "      console.warn('persistLocalDraftBackup', e);\n",
+        "      editorHooks.draftNotKept();\n",
+      ],
       // What is kept of a new text goes with that text, and not with any other of its collection.
       [
         `${core}/backend.js`,
@@ -108,12 +122,18 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "one-save-at-a-time",
-    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, who leaves a new text while it is saved, or changes it after, is not asked and loses it, and what was published can't be typed back: it is compared with what the form began from.",
+    lost: "Data: what is typed while a save is under way is overwritten by its answer, a second save meets the first, who leaves a new text while it is saved, or changes it after, is not asked and loses it, and what was published can't be typed back: it is compared with what the form began from. What is typed while a stored picture is on its way is not shown, and is published all the same.",
     edits: [
       [
         editor,
         "if (isPersisting && newRecord && this.props.location.pathname === newEntryPath && action === 'PUSH') {",
         "if (isPersisting && newRecord && location.pathname.startsWith(newEntryPath.replace(/new$/, 'entries/')) && action === 'PUSH') {",
+      ],
+      // A field that is not drawn shows what it was, and hands that on with the next letter.
+      [
+        `${core}/components/Editor/EditorControlPane/Widget.js`,
+        "    if (this.props.isLoadingAsset && nextProps.isLoadingAsset) return false;\n",
+        "",
       ],
       // The first save of a new text leads to its entry's address.
       [
@@ -244,8 +264,8 @@ export const patches: readonly Patch[] = [
       ),
       [
         mediaLibrary,
-        "        const mediaFiles = await getMediaFilesForUpload({",
-        "        const form = editorHooks.openForm();\n        const mediaFiles = await getMediaFilesForUpload({",
+        "    const files = selectMediaFiles(state, field);\n",
+        "    const files = selectMediaFiles(state, field);\n    const form = editorHooks.openForm();\n",
       ],
       [
         mediaLibrary,
@@ -398,7 +418,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "uploads",
-    lost: "Data: HEIC photos, damaged and huge files are stored and never shown; small pictures are blown up to 2000 px. A file that takes the place of one of its name deletes that at once, saved or not. Of two photos from an iPhone's camera the second takes the first one's place.",
+    lost: "Data: HEIC photos, damaged and huge files are stored and never shown; small pictures are blown up to 2000 px. A file that takes the place of one of its name deletes that at once, saved or not. Of two photos from an iPhone's camera the second takes the first one's place, and of a photo and its copy in one form one is not saved.",
     edits: [
       [
         mediaLibrary,
@@ -418,6 +438,12 @@ export const patches: readonly Patch[] = [
     }
     const fileName = sanitizeSlug(editorHooks.ownName(file.name, files).toLowerCase(), state.config.slug);
     const uploadFileName`,
+      ],
+      // Known by its bytes alone, a photo would take its copy out of the form.
+      [
+        mediaLibrary,
+        "            draft: editingDraft\n          });\n",
+        "            draft: editingDraft\n          });\n          mediaFile.id += assetProxy.path;\n",
       ],
       [
         `${core}/lib/imageTransformations.js`,

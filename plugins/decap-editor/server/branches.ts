@@ -173,16 +173,27 @@ export async function prepareBranch(project: string): Promise<string | undefined
   if (head === undefined) return "o repositório git ainda não tem nenhum commit.";
   const open = await openElsewhere(project);
   if (open) return open;
-  if (!(await headOf(project))) await follow(project, head, "");
-  return undefined;
+  if (await headOf(project))
+    return baseOf(project, "HEAD", editorRef).then(
+      () => undefined,
+      () =>
+        `o ramo “${editorBranch}” é de um histórico que este ramo não tem. Se o que foi salvo nele não faz falta, recomece: git branch -D ${editorBranch}`,
+    );
+  return follow(project, head, "").then(
+    () => undefined,
+    (error: unknown) => `o git não deixou criar o ramo “${editorBranch}”: ${String(error)}`,
+  );
 }
 
 /** Saves would move the branch under a work tree that shows it, which then seems to take them back. */
 export async function openElsewhere(project: string): Promise<string | undefined> {
   const trees = (await git(project, "worktree", "list", "--porcelain")).split("\n\n");
-  const tree = trees.find((lines) => lines.split("\n").includes(`branch ${editorRef}`));
+  const tree = trees.find((lines) => lines.split("\n").includes(`branch ${editorRef}`) && !/^prunable/m.test(lines));
   const folder = tree?.split("\n")[0]?.replace("worktree ", "");
-  return folder && `o ramo “${editorBranch}” está aberto em ${folder}. Volte ao seu ramo (git switch -) e repita.`;
+  return (
+    folder &&
+    `o ramo “${editorBranch}” está aberto em ${folder}. Volte ao seu ramo nessa pasta (git switch -) e repita.`
+  );
 }
 
 /** A git that was killed may be at its end still. */

@@ -224,4 +224,14 @@ it("tells who saved what of an entry, gives each version back, and none of anoth
   expect(await told("getVersion", { path, id: git("rev-parse", "other") })).toBe(404);
   expect(await told("getVersion", { path: ".gitignore", id })).toBe(400);
   expect(await told("getVersion", { path, id: "--all" })).toBe(400);
+  // Of what lies beside a text, what is there as it was is not sent back and forth.
+  git("switch", "-q", "editor");
+  const [stays, leaves] = ["fica.pdf", "sai.pdf"].map((name) => path.replace("index.md", name));
+  for (const file of [stays, leaves]) write(String(file), "%PDF");
+  git("add", "-A");
+  git("commit", "-q", "-m", "files");
+  const both = git("rev-parse", "HEAD");
+  git("rm", "-q", String(leaves));
+  git("commit", "-q", "-m", "one file less");
+  expect(await told("getVersion", { path, id: both })).toMatchObject([{ path }, { path: leaves }]);
 });

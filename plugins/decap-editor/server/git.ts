@@ -45,14 +45,16 @@ export const authorName = (given: string): string =>
     .trim()
     .slice(0, 80) || someone.name;
 
-/** Under these git runs nothing that a configuration or a hook names: https://git-scm.com/docs/git-config */
-const runsNothing = {
+/** Under these git runs nothing that a configuration or a hook names, and keeps what it says is kept: https://git-scm.com/docs/git-config */
+const always = {
   "core.hooksPath": "/dev/null",
   "core.fsmonitor": "false",
   // It would ask `gpg.program` about each commit of a list.
   "log.showSignature": "false",
   // Of remotes nothing is asked, also where a part of the repository was left there: ssh, helpers, credentials.
   "protocol.allow": "never",
+  // A save that was confirmed outlives a power cut.
+  "core.fsync": "committed",
 } as const;
 
 /** An environment in which git asks nothing, runs nothing but itself, and looks at no other repository than its folder's. */
@@ -61,7 +63,7 @@ function gitEnv(folder: string, config: Readonly<Record<string, string>>): NodeJ
   // A hook that started us would have set others of git's, and some name commands.
   for (const [name, value] of Object.entries(process.env))
     if (!name.startsWith("GIT_") || /^GIT_(EXEC_PATH|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM))$/.test(name)) env[name] = value;
-  const settings = Object.entries({ ...runsNothing, ...config });
+  const settings = Object.entries({ ...always, ...config });
   settings.forEach(([name, value], index) => {
     env[`GIT_CONFIG_KEY_${index}`] = name;
     env[`GIT_CONFIG_VALUE_${index}`] = value;

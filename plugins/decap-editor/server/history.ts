@@ -26,8 +26,8 @@ const placeOf = (path: string): string => path.replace(/\/index\.md$/, "");
 /** The last saves of an entry, or of all content, the newest first. */
 export async function historyOf(project: string, path = "content"): Promise<Version[]> {
   const format = "--format=%H%x1f%P%x1f%an%x1f%aI%x1f%s";
-  const listed = await git(project, "log", format, `--max-count=${mostVersions}`, editorRef, "--", placeOf(path));
-  return listed
+  const saves = await git(project, "log", format, `--max-count=${mostVersions}`, editorRef, "--", placeOf(path));
+  return saves
     .split("\n")
     .filter(Boolean)
     .map((line) => {
@@ -36,18 +36,30 @@ export async function historyOf(project: string, path = "content"): Promise<Vers
     });
 }
 
-/** The files of an entry at a version of the editor's branch. */
+/** The files of an entry at a version of the editor's branch: its text, and of what lies beside it what is no longer there. */
 export async function filesAt(project: string, id: string, path: string): Promise<VersionFile[]> {
   if ((await git(project, "merge-base", id, editorRef)) !== id) throw new Missing(id);
-  const listed = await git(project, "ls-tree", "-r", "-z", "--full-tree", id, placeOf(path));
-  const files = listed.split("\0").flatMap((line) => {
+  const [then = [], now = []] = await Promise.all([id, editorRef].map((version) => listed(project, version, path)));
+  const isThere = (file: ListedFile) => now.some(({ blob, name }) => blob === file.blob && name === file.name);
+  return Promise.all(
+    then
+      .filter((file) => file.name === path || !isThere(file))
+      .map(async ({ blob, name }) => ({
+        path: name,
+        base64: (await gitBytes(project, ["cat-file", "blob", blob])).toString("base64"),
+      })),
+  );
+}
+
+interface ListedFile {
+  readonly blob: string;
+  readonly name: string;
+}
+
+async function listed(project: string, version: string, path: string): Promise<ListedFile[]> {
+  const files = await git(project, "ls-tree", "-r", "-z", "--full-tree", version, placeOf(path));
+  return files.split("\0").flatMap((line) => {
     const [, blob, name] = /^100\d{3} blob (\w+)\t(.+)$/.exec(line) ?? [];
     return blob && name ? [{ blob, name }] : [];
   });
-  return Promise.all(
-    files.map(async ({ blob, name }) => ({
-      path: name,
-      base64: (await gitBytes(project, ["cat-file", "blob", blob])).toString("base64"),
-    })),
-  );
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm, stat, utimes } from "node:fs/promises";
+import { chmod, copyFile, mkdir, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesIn } from "../../../src/lib/files-in";
 import { writeIfNew } from "../../../src/lib/write-if-new";
@@ -18,7 +18,11 @@ export async function writeOverlay(project: string, target: string): Promise<voi
 
   const wanted = new Set([...copied, ...written].map(placeOf));
   const present = (await filesIn(target).catch(() => [])).map((name) => join(target, name));
-  await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(file)));
+  for (const file of present.filter((file) => !wanted.has(file))) {
+    await rm(file);
+    // Where case makes no difference, a folder that stays would keep its old name. One with other files is left alone.
+    await rmdir(dirname(file)).catch(() => undefined);
+  }
   for (const path of copied) await copyIfNew(join(project, path), placeOf(path));
   const texts = await readFiles(project, written);
   for (const [index, path] of written.entries()) await writeIfNew(placeOf(path), texts[index]?.data ?? Buffer.alloc(0));
@@ -29,6 +33,9 @@ async function copyIfNew(source: string, target: string): Promise<void> {
   const present = await stat(target).catch(() => undefined);
   if (present?.size === wanted.size && present.mtime.getTime() === wanted.mtime.getTime()) return;
   await mkdir(dirname(target), { recursive: true });
+  // A copy has its file's rights: of one that nobody may write to, no newer one could be made.
+  await rm(target, { force: true });
   await copyFile(source, target);
+  await chmod(target, 0o644);
   await utimes(target, wanted.atime, wanted.mtime);
 }

@@ -65,7 +65,11 @@ function isOwnPage(headers: IncomingMessage["headers"]): boolean {
 async function answer(editor: Editor, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const body = await readRequest(request, maxBody);
-    if (body === undefined) return sendJson(response, 413, JSON.stringify({ error: "O envio passa de 50 MB." }));
+    if (body === undefined) {
+      // The rest is not read.
+      response.setHeader("connection", "close");
+      return sendJson(response, 413, JSON.stringify({ error: "O envio passa de 50 MB." }));
+    }
     const { status, body: json } = await editor.handle(body, nameOf(request));
     sendJson(response, status, json);
   } catch (error) {

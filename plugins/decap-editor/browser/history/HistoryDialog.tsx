@@ -88,6 +88,7 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
         {versions?.map((version, index) => {
           const file = path ?? fileIn(model, version.what);
           const isGone = /^Exclui /.test(version.what);
+          const isLast = !versions.slice(0, index).some(({ what }) => fileIn(model, what) === file);
           return (
             <li key={version.id}>
               <p>
@@ -101,7 +102,7 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
                   Voltar a esta versão
                 </button>
               )}
-              {!path && file && isGone && version.parent && (
+              {!path && file && isGone && isLast && version.parent && (
                 <button
                   type="button"
                   onClick={() =>

@@ -16,6 +16,7 @@ it.each(["#/inicio", "#/collections/news", "#/collections/news/new"])("%s is no 
 
 it.each([
   ["Cria Notícia ou aviso: um-texto", "content/news/um-texto/index.md"],
+  ["Exclui Documento: ata_assembleia~2024", "content/documents/ata_assembleia~2024/index.md"],
   ["Altera Configuração: site", "content/settings/site.yml"],
   ["fix: a typo", undefined],
   ["Altera Outra coisa: x", undefined],

@@ -20,7 +20,7 @@ export const placeOf = (path: string): string =>
 
 /** The file that a save names, as `commit_messages` in config.ts has it said; undefined for what was not saved here. */
 export function fileIn(model: Model, what: string): string | undefined {
-  const [, label, key] = /^(?:Cria|Altera|Exclui|Volta) (.+): ([a-z0-9-]+)$/.exec(what) ?? [];
+  const [, label, key] = /^(?:Cria|Altera|Exclui|Volta) (.+): ([\w~-]+)$/.exec(what) ?? [];
   if (!label || !key) return undefined;
   const collections = [...model.collections, model.pages, { name: "settings", labelSingular: "Configuração" }];
   const collection = collections.find(({ labelSingular }) => labelSingular === label);

@@ -4,6 +4,7 @@ export { plainText } from "../../../../src/lib/slug";
 export { draftKept, draftRestored, newTextBegins, wasSent } from "../saving/base-revision";
 export { listFailure } from "../saving/conflict-detection";
 export { today } from "../settings";
+export { draftNotKept } from "./draft-not-kept";
 export { editorKey, openForm } from "./editor-key";
 export { explain } from "./explain";
 export { holdForm } from "./hold-form";

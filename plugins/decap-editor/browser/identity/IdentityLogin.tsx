@@ -83,7 +83,7 @@ export function IdentityLogin({ onLogin, inProgress, error, config }: DecapLogin
   );
 }
 
-/** Who has come by the link to a new password: it is good for one time, and storing the password may need another attempt. */
+/** Who has come by a link: it is good for one time, and storing the password, or what follows, may need another attempt. */
 let recovered: Awaited<ReturnType<typeof identity.recover>> | undefined;
 
 /** A link that has done its work: who signs out in this tab is asked as anybody is. */
@@ -91,8 +91,9 @@ let isUsed = false;
 
 async function choosePassword(password: string): Promise<DecapUser> {
   const { kind, token } = passwordLink ?? { kind: "", token: "" };
-  if (kind === "recovery") recovered ??= await identity.recover(token, true);
-  const user = await (recovered?.update({ password }) ?? identity.acceptInvite(token, password, true));
+  const isAccepted = kind !== "recovery" && !recovered;
+  recovered ??= await (isAccepted ? identity.acceptInvite(token, password, true) : identity.recover(token, true));
+  const user = isAccepted ? recovered : await recovered.update({ password });
   isUsed = true;
   return user;
 }
@@ -108,7 +109,7 @@ function inPortuguese(refusal: unknown, task: Task): string {
     return "O e-mail ou a senha estão errados. Confira os dois, ou peça uma senha nova.";
   if (task === "choose" && recovered && status === 422) return "Esta senha não foi aceita. Escolha outra, mais longa.";
   if (task === "choose" && (status === 404 || status === 422))
-    return "Este link já foi usado ou venceu. Peça outro abaixo; se ainda não tinha entrado, peça outro convite a quem cuida do site.";
+    return "Este link já foi usado ou venceu. Se já escolheu a senha, volte e entre com ela; se não, peça outro abaixo.";
   // An unknown address, until netlify/gotrue#423.
   if (task === "forgot" && status === 404) return linkIsSent;
   if (task === "forgot" && status === 429)

@@ -75,6 +75,6 @@ function failure(status: number, answer: unknown): Error {
   const said = propertyOf(answer, "error");
   if ([400, 401, 503].includes(status) && typeof said === "string")
     return Object.assign(new EditorError(said), { status });
-  if (status === 409) return refusedWith(status);
+  if (status === 409 || status === 413) return refusedWith(status);
   return new ServiceError(status, `o servidor deste computador não conseguiu fazer isto (${status})`, "Tente de novo.");
 }

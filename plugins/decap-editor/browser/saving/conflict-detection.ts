@@ -58,6 +58,8 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           throw new EditorError(
             "A sua sessão terminou, ou faltou internet para continuá-la. Entre de novo: o editor oferece então o texto que não foi salvo.",
           );
+        // Of a request without an answer Decap says no more than that it failed.
+        if (!/permission|does not have access/.test(String(propertyOf(error, "message")))) throw refusedWith(0);
         throw new EditorError(
           "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
         );
@@ -125,8 +127,12 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     }
 
     override async persistEntry(...[saved, options]: Parameters<DecapBackend["persistEntry"]>) {
-      // Decap gives with every save what was uploaded in the form; somebody else may have replaced it since.
-      const entry = { ...saved, assets: saved.assets.filter(({ path, fileObj }) => !isStored(path, fileObj)) };
+      // Decap gives with every save what was uploaded in the form: somebody else may have replaced it since, or it was a wrong
+      // file that the text names no more, and that nobody is to see.
+      const named = new Set(saved.dataFiles.flatMap(({ raw }) => raw.match(/[\w.~-]+/g) ?? []));
+      const isToSave = ({ path, fileObj }: Saved["assets"][number]) =>
+        !fileObj || (named.has(nameOf(path)) && !isStored(path, fileObj));
+      const entry = { ...saved, assets: saved.assets.filter(isToSave) };
       const read = new Map(entry.dataFiles.map(({ path }) => [path, readingOf(path)]));
       try {
         await this.#persist(entry, { ...options, commitMessage: withoutFile(options.commitMessage) });
@@ -218,9 +224,11 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     }
   };
 
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
 /** The paths at which a file that was chosen in a form has been saved. */
 const storedAt = new WeakMap<File, ReadonlySet<string>>();
-const isStored = (path: string, file: File | undefined) => file !== undefined && storedAt.get(file)?.has(path) === true;
+const isStored = (path: string, file: File) => storedAt.get(file)?.has(path) === true;
 
 const sourcesOf = (list: readonly DecapText[]): ContentFiles["texts"] =>
   list.flatMap(({ data, file }) => (data === null ? [] : [sourceOf(file.path, data)]));

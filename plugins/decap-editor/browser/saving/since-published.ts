@@ -58,7 +58,6 @@ export const hasSameCode = (api: DecapApi, one: string, other: string): Promise<
 /** A change that was saved and is not on the site. */
 export interface Unpublished {
   readonly commit: string;
-  readonly by: string;
   readonly date: Date;
   /** When it came to be as it is: of a review that was rebased, when it was merged. */
   readonly committed: Date;
@@ -76,7 +75,7 @@ export async function unpublishedSince(api: DecapApi, built: string, head: strin
     const title = message.split("\n", 1)[0] ?? "";
     const told = `${author.name}, em ${inWords(date)}: “${title}”`;
     const isMerge = parents.length > 1;
-    return { commit: sha, by: author.name, date, committed: new Date(committer.date), isMerge, told };
+    return { commit: sha, date, committed: new Date(committer.date), isMerge, told };
   });
 }
 
