@@ -10,6 +10,10 @@ it("takes a body apart at its headings, with the anchors that the page has", () 
 
 it.each([
   ["emphasis", "Será no **sábado, 5**, às *8h* em __ponto__", "Será no sábado, 5, às 8h em ponto"],
+  ["emphasis within emphasis", "***Ambos***, _**João 3.16** hoje_ e **a *b* c**", "Ambos, João 3.16 hoje e a b c"],
+  ["emphasis over two lines", "Será **no\nsábado**.", "Será no sábado."],
+  ["signs that are escaped", "\\*Nota\\* de _rodapé_", "*Nota* de rodapé"],
+  ["a table with its columns aligned", "| A | B |\n| :-- | --: |\n| 1 | 2 |", "A B 1 2"],
   ["links", 'Leia a [carta [1]](documento:carta) e [veja](/a "Título").', "Leia a carta [1] e veja."],
   ["pictures", "![Mãos plantam mudas.](foto.jpg)", "Mãos plantam mudas."],
   ["lists and quotes", "- um\n* dois\n3. três\n> quatro", "um dois três quatro"],

@@ -45,6 +45,10 @@ function unmarked(line: string, text: string): string {
   return isCallout(kind) ? `${calloutLabels[kind]}: ` : "";
 }
 
+/** Emphasis, over lines too, and twice: one may stand in the other. The bound keeps a sign that has no end from being costly. */
+const stars = /(?<!\\)(\*{1,3})(?=[^\s*])([\s\S]{0,300}?[^\s\\])\1/g;
+const underlines = /(?<![\p{L}\p{N}\\])(_{1,3})(?=[^\s_])([\s\S]{0,300}?[^\s\\])\1(?![\p{L}\p{N}])/gu;
+
 const strip = (markdown: string): string =>
   markdown
     .replace(/<!--[\s\S]*?-->/g, " ")
@@ -54,9 +58,11 @@ const strip = (markdown: string): string =>
     .replace(/^[ \t]*>[ \t]*(.*)$/gm, unmarked)
     .replace(/^[ \t>]*>[ \t]*$/gm, "")
     .replace(/^[ \t]*(?:[-*+]|\d+[.)]|>+)[ \t]+/gm, "")
-    .replace(/^[ \t|:]*-{3,}.*$/gm, "")
+    .replace(/^[ \t|:-]*-{2,}[ \t|:-]*$/gm, "")
     .replace(/[|`~]/g, " ")
-    .replace(/(\*\*|__|\*)(?=\S)(.*?\S)\1/g, "$2")
+    .replace(underlines, "$2")
+    .replace(stars, "$2")
+    .replace(stars, "$2")
     .replace(/\\\n/g, "\n")
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, "$1")
     .replace(/\s+/g, " ")

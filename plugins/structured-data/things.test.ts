@@ -80,7 +80,9 @@ test("times are told with their distance from UTC, days without a time as days",
 test("an event whose end nobody knows has none, which would be before its start", () => {
   expect(event({ ...meeting, endTime: null }, site)).not.toHaveProperty("endDate");
   expect(event({ ...meeting, endTime: null, end: meeting.start }, site)).not.toHaveProperty("endDate");
-  expect(event({ ...meeting, endTime: null, end: "2026-12-06" }, site)).toMatchObject({ endDate: "2026-12-06" });
+  expect(event({ ...meeting, endTime: null, end: "2026-12-06" }, site)).toMatchObject({
+    endDate: "2026-12-06T23:59:00-03:00",
+  });
 });
 
 test("a text can't end the element that it stands in", () => {

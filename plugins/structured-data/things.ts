@@ -98,7 +98,7 @@ export const event = ({ cancelled, place, address, ...facts }: EventFacts, site:
   // A day alone would end at its midnight, before a start with a time.
   ...(facts.startTime && !facts.endTime && (!facts.end || facts.end === facts.start)
     ? {}
-    : { endDate: momentOf(site.timeZone, facts.end ?? facts.start, facts.endTime) }),
+    : { endDate: momentOf(site.timeZone, facts.end ?? facts.start, facts.endTime ?? (facts.startTime && "23:59")) }),
   eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
   location: { "@type": "Place", name: place, address },
   organizer: shortOrganization(site),

@@ -19,8 +19,6 @@ export const pictureFragments = graphql`
   }
 
   fragment CardPicture on Picture {
-    alt
-    decorative
     data(use: CARD) { ...PictureFiles }
   }
 

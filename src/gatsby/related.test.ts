@@ -58,10 +58,12 @@ test("what the page shows already, and notices that are over, are not proposed",
     news("next", "2026-06-11", { tags: ["x"] }),
     news("a", "2026-06-10", { tags: ["x"] }),
     news("before", "2026-06-09", { tags: ["x"] }),
-    news("over", "2026-06-08", { tags: ["x"], expires: "2026-11-20" }),
-    news("good", "2026-06-07", { tags: ["x"], expires: "2026-11-21" }),
+    news("over", "2026-06-08", { tags: ["x"], kind: "aviso", expires: "2026-11-20" }),
+    news("good", "2026-06-07", { tags: ["x"], kind: "aviso", expires: "2026-11-21" }),
+    // A notice before, which kept its day.
+    news("item", "2026-06-06", { tags: ["x"], kind: "noticia", expires: "2026-11-20" }),
   ]);
-  expect(of("a").related).toEqual(["good"]);
+  expect(of("a").related).toEqual(["good", "item"]);
 });
 
 test("of many, the nearest in time are proposed, so that a new item leaves old pages as they were", () => {
@@ -79,7 +81,8 @@ test("ministries know the items that link to them, newest first", () => {
   const of = relations([
     entry("ministries", "familia"),
     news("old", "2025-01-01", {}, "[Pastoral](/pastorais/familia)"),
-    news("new", "2026-01-01", {}, "[Família](/pastorais/familia#encontros)"),
+    news("new", "2026-01-01", {}, "[Família](/pastorais/familia/#encontros)"),
+    news("over", "2026-02-01", { kind: "aviso", expires: "2026-11-20" }, "[Família](/pastorais/familia)"),
   ]);
   expect(of("familia").mentionedBy).toEqual(["new", "old"]);
 });

@@ -2,6 +2,7 @@ import { scanBody } from "../../plugins/source-content/check/body";
 import { type ContentEntry, textAt, textsAt } from "../../plugins/source-content/check/site-content";
 import { model } from "../content-types";
 import { listFor } from "../lib/get-or-insert";
+import { plainPath } from "../lib/url";
 
 /** Related items on a page, beside the newer and the older one. */
 const proposed = 3;
@@ -51,7 +52,7 @@ export function relationsOf(entries: readonly ContentEntry[], today: string): Re
     ...entries
       .filter(({ collection }) => collection === "ministries")
       .map((entry) => {
-        const mentions = linksTo.get(entry) ?? [];
+        const mentions = (linksTo.get(entry) ?? []).filter((item) => !isExpired(item, today));
         return [entry, { mentionedBy: mentions.slice(0, remembered).map(({ key }) => key) }] as const;
       }),
   ]);
@@ -62,9 +63,9 @@ const day = ({ values }: ContentEntry) => textAt(values, "date") ?? "";
 const newestFirst = (a: ContentEntry, b: ContentEntry) =>
   day(a) === day(b) ? (a.key < b.key ? -1 : 1) : day(a) < day(b) ? 1 : -1;
 
-/** True if a notice has expired. */
+/** True if a notice has expired. An item that was one before may still have its day. */
 export const isExpired = ({ values }: Pick<ContentEntry, "values">, today: string): boolean =>
-  (textAt(values, "expires") ?? today) < today;
+  values.kind === "aviso" && (textAt(values, "expires") ?? today) < today;
 
 /** The entries that each item links to, by their present addresses or old ones. */
 function linksIn(entries: readonly ContentEntry[], news: readonly ContentEntry[]) {
@@ -73,7 +74,7 @@ function linksIn(entries: readonly ContentEntry[], news: readonly ContentEntry[]
     for (const entry of entries.filter(({ collection }) => collection === name))
       for (const slug of [...textsAt(entry.values, "aliases"), entry.slug]) byAddress.set(path(slug), entry);
   const linked = ({ body }: ContentEntry) =>
-    scanBody(body).links.flatMap((url) => byAddress.get(url.replace(/[?#].*$/, "")) ?? []);
+    scanBody(body).links.flatMap((url) => byAddress.get(plainPath(url).replace(/[?#].*$/, "")) ?? []);
   return new Map(news.map((item) => [item, new Set(linked(item))]));
 }
 

@@ -27,7 +27,7 @@ export const query = graphql`
       ...PageIntro
     }
     site: siteSettings { documentCategories }
-    documents: allDocument(sort: [{ date: DESC }, { title: ASC }]) {
+    documents: allDocument(sort: [{ date: DESC }, { inAlphabet: ASC }]) {
       nodes { ...LibraryDocument }
     }
     offices: officesSettings {

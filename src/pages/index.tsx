@@ -67,7 +67,7 @@ export const query = graphql`
     }
     site: siteSettings { url }
     subsections: allSubsection(limit: 1) { totalCount }
-    ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
+    ministries: allMinistry(sort: [{ order: ASC }, { inAlphabet: ASC }]) {
       nodes { ...MinistryTile }
     }
   }

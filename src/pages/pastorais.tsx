@@ -20,7 +20,7 @@ export const query = graphql`
     page(key: { eq: "ministries" }) {
       ...PageIntro
     }
-    ministries: allMinistry(sort: [{ order: ASC }, { title: ASC }]) {
+    ministries: allMinistry(sort: [{ order: ASC }, { inAlphabet: ASC }]) {
       nodes { ...MinistryCard }
     }
   }

@@ -22,7 +22,6 @@ export const query = graphql`
     slug
     title
     cities
-    hasBody
     html
     president {
       name
@@ -40,7 +39,7 @@ export const query = graphql`
     offices: officesSettings {
       section { email phone whatsapp }
     }
-    subsections: allSubsection(sort: { title: ASC }) {
+    subsections: allSubsection(sort: { inAlphabet: ASC }) {
       nodes { ...SubsectionCard }
     }
   }

@@ -24,7 +24,7 @@ export function NewsPreview({ preview }: { preview: Preview }) {
         date: draft.day("date") ?? day,
         updated: draft.day("updated"),
         expires,
-        expired: expires !== null && expires < day,
+        expired: draft.text("kind") === "aviso" && expires !== null && expires < day,
         summary: draft.text("summary"),
         cover: pictureOf(draft.maybeGroup("cover"), "COVER", decap),
         html,

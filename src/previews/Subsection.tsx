@@ -10,15 +10,15 @@ import { usePublished } from "./published";
 export function SubsectionPreview({ preview: { draft, key, decap } }: { preview: Preview }) {
   const page = usePublished<Queries.SubsectionsPageQuery>("/subsecoes")?.page;
   const meeting = draft.maybeGroup("meeting");
-  const body = draft.text("body");
+  const [slug, title] = [draft.maybe("slug") ?? key, draft.text("title")];
   return (
     <>
       <PageHeader title={page?.title ?? "Subseções"} summary={page?.summary ?? ""} />
       <SubsectionFinder
         subsections={[
           {
-            slug: draft.maybe("slug") ?? key,
-            title: draft.text("title"),
+            slug,
+            title,
             cities: draft.texts("cities"),
             president: personOf(draft.group("president"), decap),
             contact: contactOf(draft.group("contact")),
@@ -27,8 +27,7 @@ export function SubsectionPreview({ preview: { draft, key, decap } }: { preview:
               place: meeting.text("place"),
               address: meeting.maybe("address"),
             },
-            hasBody: body !== "",
-            html: useBody(decap, body),
+            html: useBody(decap, draft.text("body"), { slug, title }),
           },
         ]}
       />

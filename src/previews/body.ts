@@ -10,7 +10,7 @@ import { assetUrl, plainPicture, shapeOf, sizeOf } from "./pictures";
 import type { DecapPreview } from "./preview";
 
 /** Renders a body as the build does; the previous HTML stays until it is done. */
-export function useBody(decap: DecapPreview, markdown: string): string {
+export function useBody(decap: DecapPreview, markdown: string, sharedBy?: BodySurroundings["sharedBy"]): string {
   const documents = useDocuments(decap);
   const urls = new Map(scanBody(markdown).images.map(({ url }) => [decoded(url), assetUrl(decap, url)]));
   const surroundings: BodySurroundings = {
@@ -19,8 +19,9 @@ export function useBody(decap: DecapPreview, markdown: string): string {
       return url ? plainPicture(url, use === "BODY" ? await sizeOf(url) : shapeOf(use)) : null;
     },
     document: documents.find,
+    sharedBy,
   };
-  const key = JSON.stringify([markdown, [...urls], documents.isLoaded]);
+  const key = JSON.stringify([markdown, [...urls], documents.isLoaded, sharedBy]);
   const loaded = useLoaded(key, async () =>
     checkEffort(markdown).length > 0 ? "" : renderBody(await loadTree(markdown), surroundings),
   );

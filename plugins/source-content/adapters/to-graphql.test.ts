@@ -81,9 +81,9 @@ it("leaves the lists of a page out where it has none", () => {
 });
 
 it("gives entries their place and their text, and settings neither", () => {
-  const own = { key: "String!", slug: "String!", path: "String!", html: "String!", hasBody: "Boolean!" };
+  const own = { key: "String!", slug: "String!", path: "String!", html: "String!", inAlphabet: "String!" };
   for (const { type } of [...model.collections, model.pages]) expect(fieldsOf(type)).toMatchObject(own);
   for (const definition of model.settings) {
-    expect(toGraphql(definition).get(definition.type)).not.toMatch(/^ {2}(key|slug|path|html|hasBody):/m);
+    expect(toGraphql(definition).get(definition.type)).not.toMatch(/^ {2}(key|slug|path|html|inAlphabet):/m);
   }
 });

@@ -5,13 +5,14 @@ import type { Field, Fields } from "../fields/field";
 /** GraphQL type definitions by name: a shared type is declared once. */
 export type TypeDefinitions = ReadonlyMap<string, string>;
 
-/** Fields of every entry. `slug` is filled in where the field is empty. */
+/** Fields of every entry. `slug` is filled in where the field is empty; Gatsby sorts accented letters after Z. */
 const entryFields = {
   key: "String!",
   slug: "String!",
   path: "String!",
   html: "String! @entryHtml",
-  hasBody: "Boolean!",
+  /** The title without accents and capitals, to sort by. */
+  inAlphabet: "String!",
 };
 
 /** The GraphQL types of a content type, with no field left to inference. */

@@ -3,6 +3,7 @@ import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
 import { bodySchema } from "../../../src/lib/markdown/sanitize";
 import { isCutVideo } from "../../../src/lib/markdown/video";
+import { urlOf } from "../../../src/lib/url";
 import type { BodyNeed } from "../fields/collection";
 import { imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
@@ -109,7 +110,7 @@ function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Find
   // The form of a video takes an empty address, and any other.
   if (isCutVideo(url))
     return problem(`o vídeo ${url} não tem o endereço completo`, "No YouTube, toque em Compartilhar e em Copiar link.");
-  if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return [];
+  if (/^(mailto:|tel:|#)/i.test(url) || (/^https?:\/\//i.test(url) && urlOf(url))) return [];
   return problem(
     url === "" ? "um link não tem endereço" : `o link ${url} não é um endereço`,
     "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",

@@ -62,6 +62,20 @@ describe("tells of", () => {
       ]);
   });
 
+  it("two documents that replace each other, and one that replaces itself", () => {
+    const files = { a: "b", b: "a", c: "c", d: "a" };
+    const documents = Object.entries(files).map(([key, replaces]) => [
+      `content/documents/${key}/index.md`,
+      documentWith({ title: key.toUpperCase(), file: `${key}.pdf`, replaces }),
+    ]);
+    const problems = problemsOf(Object.fromEntries(documents)).filter(({ field }) => field === "Substitui");
+    expect(problems.map(({ entry, field, found }) => [entry, field, found])).toEqual([
+      ["A", "Substitui", "“B” também aponta para este texto"],
+      ["B", "Substitui", "“A” também aponta para este texto"],
+      ["C", "Substitui", "o texto aponta para si mesmo"],
+    ]);
+  });
+
   it("an entry with a problem, and still gives the others", () => {
     const { entries } = validated({ "content/news/encontro/index.md": newsWith({ date: "ontem" }) });
     expect(entries).toHaveLength(Object.keys(good).length - 1);
@@ -225,4 +239,14 @@ it("fills in what an entry leaves out", () => {
 it("takes the address from the slug where there is one", () => {
   const { entries } = validated({ "content/news/encontro/index.md": newsWith({ slug: "outro" }) });
   expect(entries.find(({ key }) => key === "encontro")?.slug).toBe("outro");
+});
+
+it("refuses a link that no browser can go to", () => {
+  const found = problemsOf({
+    "content/news/nova/index.md": newsWith({}, "[x](https://%20forms.example.org/a) e [y](https://)"),
+  });
+  expect(found.map(({ found }) => found)).toEqual([
+    "o link https://%20forms.example.org/a não é um endereço",
+    "o link https:// não é um endereço",
+  ]);
 });

@@ -7,6 +7,7 @@ import { addressesOf } from "./addresses";
 import { checkAddresses } from "./check-addresses";
 import { checkBody, readingOf } from "./check-body";
 import { checkReferences } from "./check-references";
+import { checkRings } from "./check-rings";
 import { type Finding, findingsOf, withoutEmpty } from "./check-values";
 import { badNames, type ContentLocation, locationOf, missingFiles } from "./content-location";
 import { readEntry, readYaml } from "./front-matter";
@@ -39,7 +40,7 @@ export function validate(model: Model, content: ContentFiles, today: string): Va
   });
   const index = indexOf(model, raw, content);
   const readable = raw.filter(({ isReadable }) => isReadable);
-  problems.push(...checkAddresses(model, entriesOf(readable)));
+  problems.push(...checkAddresses(model, entriesOf(readable)), ...checkRings(model, entriesOf(readable)));
   const entries = readable.flatMap(({ location, entry }) => {
     const { findings, values } = checkEntry(location, entry, index);
     problems.push(...findings.map((finding) => ({ file: entry.file, entry: entry.title, ...finding })));

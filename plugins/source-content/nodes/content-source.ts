@@ -2,7 +2,6 @@ import type { GatsbyNode, NodePluginArgs, PluginOptions } from "gatsby";
 import { report } from "../check/problem";
 import type { Validated } from "../check/validate";
 import { checkContent, requireGoodContent } from "../files/check";
-import { readFrontMatterOnce } from "../markdown/front-matter-once";
 import { isDeveloping } from "./developing";
 import { createEntryNodes } from "./entry-nodes";
 import { allFileNodes, createFileNodes } from "./file-nodes";
@@ -36,7 +35,6 @@ export function contentSource() {
   return {
     /** Stops the build before it touches anything, with every problem in one list. */
     async onPreInit(_args, { model }: Options) {
-      readFrontMatterOnce();
       checked = await requireGoodContent(model);
     },
 

@@ -1,4 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby";
+import { plainText } from "../../../src/lib/slug";
 import { addressOf, siteSlugOf } from "../check/addresses";
 import { locationOf } from "../check/content-location";
 import { type ContentEntry, siteSettingsIn, textAt } from "../check/site-content";
@@ -39,9 +40,9 @@ export async function createEntryNodes(
     const parent = files.get(onDisk(entry.file))?.id;
     const type = locationOf(model, entry.file)?.definition.type;
     if (!parent || !type) continue;
-    const { key, slug, body } = entry;
+    const { key, slug, body, title } = entry;
     const path = addressOf(model, entry, siteSlug) ?? "";
-    const content = { ...entry.values, ...values?.get(entry), key, slug, path, hasBody: body !== "" };
+    const content = { ...entry.values, ...values?.get(entry), key, slug, path, inAlphabet: plainText(title) };
     const id = args.createNodeId(`${type} ${key}`);
     // With the parent, an entry that moved to another file is written anew.
     const contentDigest = args.createContentDigest({ content, body, parent });

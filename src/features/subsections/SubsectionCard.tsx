@@ -7,7 +7,7 @@ export type SubsectionData = Queries.SubsectionCardFragment;
 
 /** A sub-section: whom to talk to, where it meets, which cities it serves. */
 export function SubsectionCard({ subsection }: { subsection: SubsectionData }) {
-  const { title, cities, president, contact, meeting, hasBody, html } = subsection;
+  const { title, cities, president, contact, meeting, html } = subsection;
   return (
     <article className={`card ${styles.card}`}>
       <h2>{title}</h2>
@@ -25,7 +25,7 @@ export function SubsectionCard({ subsection }: { subsection: SubsectionData }) {
         <h3>Cidades que atende</h3>
         <p>{cities.join(", ")}.</p>
       </section>
-      {hasBody && <Prose html={html} />}
+      {html && <Prose html={html} />}
     </article>
   );
 }

@@ -12,7 +12,6 @@ const campinas: SubsectionData = {
   president: { name: "Pr. Daniel Exemplo", photo: null },
   contact: { email: null, phone: null, whatsapp: "(19) 95555-0100" },
   meeting: { when: "Primeira segunda-feira, às 9h", place: "Igreja de Exemplo", address: "Rua Exemplo, 10" },
-  hasBody: false,
   html: "",
 };
 const bauru: SubsectionData = {
@@ -21,7 +20,6 @@ const bauru: SubsectionData = {
   title: "Bauru e região",
   cities: ["Bauru (Centro)", "Agudos"],
   meeting: null,
-  hasBody: true,
   html: "<p>Fundada em 1970.</p>",
 };
 
