@@ -23,7 +23,6 @@ const inputs = [
   ".cache/babelState.json",
   ".cache/match-paths.json",
   ".cache/redirects.json",
-  ".env",
   ".env.production",
 ];
 

@@ -4,6 +4,7 @@ import { type Redirect, writeHostFiles } from "./host-files";
 import { finishPages } from "./html/finish-pages";
 import { keepBundles } from "./kept-bundles";
 import { clearPageParts, type PageParts, readPageParts } from "./page-parts";
+import { removeGoneFiles } from "./static-files";
 import { writeVersion } from "./versions";
 
 /** What this site hands in, in gatsby-config.ts. */
@@ -13,7 +14,9 @@ export interface StaticPagesOptions {
   readonly redirects: (args: BuildArgs) => readonly Redirect[];
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => clearPageParts();
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  await Promise.all([clearPageParts(), removeGoneFiles()]);
+};
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => keepBundles();
 

@@ -8,7 +8,7 @@ let isStarted = false;
 /** Handles uncaught errors. */
 export function watchErrors(): void {
   addEventListener("error", ({ error }) => {
-    if (error && !isCutOff(error) && isOurs(error)) void judge(error);
+    if (isOurs(error)) void judge(error);
   });
   // Runs before Gatsby's listener, which reloads endlessly if code is missing.
   addEventListener(
@@ -27,15 +27,12 @@ export function hasStarted(): void {
   noteStart(location.pathname);
 }
 
-/** True for a truncated script, which has no line in its stack. Its importer gets an error of its own. */
-const isCutOff = (error: unknown) => error instanceof SyntaxError && !error.stack?.includes("\n");
-
-/** False for errors of foreign scripts, of code that apps and extensions put into the page itself, and for aborted requests: they leave the page as it is. */
-function isOurs(reason: unknown): boolean {
-  if (!(reason instanceof Error)) return reason !== undefined;
-  const { name, stack = "" } = reason;
-  return name !== "AbortError" && (!/:\/\//.test(stack) || RegExp(`${location.origin}.*js:`).test(stack));
-}
+/**
+ * True for errors of our files. Those of foreign scripts, of code that apps and extensions put into the page itself, and of
+ * scripts that were cut off (which have no file; who imports such a one gets an error too), and aborted requests leave the page.
+ */
+const isOurs = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name !== "AbortError" && RegExp(`${location.origin}.*js:`).test(reason.stack ?? "");
 
 async function judge(error: unknown): Promise<void> {
   const isStart = !isStarted && (isChunkError(error) || /Not rendering React/.test(String(error)));

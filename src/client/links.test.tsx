@@ -51,6 +51,8 @@ describe("the browser is left to follow a click", () => {
     ["to the search, which needs another policy", '<a href="/busca?q=ata">x</a>'],
     ["to a mail", '<a href="mailto:a@example.org">x</a>'],
     ["to a phone", '<a href="tel:+551155550100">x</a>'],
+    ["to what is no address", '<a href="https://%20forms.gle/a">x</a>'],
+    ["to an address that was not written to its end", '<a href="https://">x</a>'],
   ])("%s, in place of this page", (_name, html) => expect(targetOf(html)).toBe(""));
 
   it.each([
@@ -108,7 +110,9 @@ describe("watchLinks", () => {
     loadPage.mockResolvedValue({});
     const event = await click();
     expect(loadPage).toHaveBeenCalledWith("/documentos?a=b");
-    expect(navigate).toHaveBeenCalledWith("/documentos?a=b#atas");
+    expect(navigate).toHaveBeenCalledWith("/documentos?a=b#atas", { replace: false });
+    await click("/noticias?pagina=1");
+    expect(navigate).toHaveBeenLastCalledWith("/noticias?pagina=1", { replace: true });
     expect(event.defaultPrevented).toBe(true);
   });
 

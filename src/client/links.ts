@@ -10,11 +10,12 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
     return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
-  const url = new URL(link.href);
-  if (url.origin !== here.origin || needsOwnDocument(url.pathname)) return "";
+  // Of an address that is none, these are empty.
+  const { origin, pathname, search, hash } = link;
+  if (origin !== here.origin || needsOwnDocument(pathname)) return "";
   // The browser handles jumps within a page.
-  if (url.pathname === here.pathname && url.search === here.search && link.href.includes("#")) return undefined;
-  return url.pathname + url.search + url.hash;
+  if (pathname === here.pathname && search === here.search && link.href.includes("#")) return undefined;
+  return pathname + search + hash;
 }
 
 /** Counts navigations: what was loaded for an earlier one is dropped. */
@@ -73,7 +74,10 @@ async function follow(target: string): Promise<void> {
   try {
     const page = await window.___loader.loadPage(pathname + search);
     if (own !== turn) return;
-    if (page && page.status !== "error") return window.___navigate(target);
+    if (page && page.status !== "error") {
+      // As browsers do with a link to the page that is open: Back would seem dead.
+      return window.___navigate(target, { replace: location.href === location.origin + target });
+    }
     await mayBeLeft(page?.error?.request ?? `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`);
     if (own !== turn) return;
     if (recover(target, true)) return;

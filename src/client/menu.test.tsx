@@ -6,7 +6,7 @@ const byId = (id: string) => document.getElementById(id);
 beforeEach(() => {
   document.body.innerHTML = `
     <header>
-      <details id="a" open><summary id="a-summary">A</summary><a id="a-link" href="/a">a</a></details>
+      <details id="a" open><summary id="a-summary">A</summary><a id="a-link" href="/a#b">a</a></details>
       <details id="b" open><summary>B</summary></details>
       <details id="c"><summary>C</summary></details>
     </header>
@@ -46,9 +46,15 @@ describe("once it is watched, the menu closes", () => {
   });
 
   it("but for the submenu that is clicked in", () => {
+    byId("a-summary")?.addEventListener("click", (event) => event.preventDefault());
+    byId("a-summary")?.click();
+    expect(openDetails()).toEqual(["a", "elsewhere"]);
+  });
+
+  it("by a click on one of its links, also where that leads to a place of the same page", () => {
     byId("a-link")?.addEventListener("click", (event) => event.preventDefault());
     byId("a-link")?.click();
-    expect(openDetails()).toEqual(["a", "elsewhere"]);
+    expect(openDetails()).toEqual(["elsewhere"]);
   });
 
   it("by Escape, which gives the focus back to what opened it", () => {

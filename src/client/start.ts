@@ -51,6 +51,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.getElementById("runtime")?.addEventListener("load", lookForNextPages);
 };
 
+/** Gatsby would go to where this page was left before, in this tab. The browser goes to the place of a new one, or of a restored one. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  // Pages of develop arrive empty: no browser finds a place in them.
+  !!prevRouterProps || process.env.NODE_ENV === "development";
+
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;

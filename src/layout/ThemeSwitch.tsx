@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chooseTheme, isTheme, storedTheme, type Theme } from "../client/theme";
+import { chooseTheme, isTheme, showTheme, storedTheme, type Theme } from "../client/theme";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ThemeSwitch.module.css";
 
@@ -8,7 +8,17 @@ const labels: Record<Theme, string> = { auto: "Como no aparelho", light: "Claras
 /** Lets the visitor choose light or dark. Drawn only by a script, as it needs one. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>();
-  useEffect(() => setTheme(storedTheme()), []);
+  useEffect(() => {
+    setTheme(storedTheme());
+    // The page that Back shows again: the colours may have been chosen on another since.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setTheme(storedTheme());
+      showTheme(storedTheme());
+    };
+    addEventListener("pageshow", show);
+    return () => removeEventListener("pageshow", show);
+  }, []);
   if (!theme) return null;
   return (
     <label className={`${styles.choice} no-print`}>

@@ -15,7 +15,7 @@ export function useSite() {
         }
         footer { label path hidden }
       }
-      pages: allStandalonePage(filter: { inMenu: { eq: true } }, sort: { title: ASC }) {
+      pages: allStandalonePage(filter: { inMenu: { eq: true } }, sort: { inAlphabet: ASC }) {
         nodes { title path }
       }
       offices: officesSettings {

@@ -19,7 +19,8 @@ export function DocumentRow({ document }: { document: DocumentRowData }) {
       )}
       <div>
         <a href={fileUrl}>
-          {title} <small>({fileNote(document)})</small>
+          {`${title} `}
+          <small>{`(${fileNote(document)})`}</small>
         </a>
         {summary && <p>{summary}</p>}
         <p className="meta">

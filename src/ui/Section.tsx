@@ -18,7 +18,8 @@ export function Section({ title, children, id, more }: Props) {
         <h2>{title}</h2>
         {more && (
           <a className={styles.more} href={more.href}>
-            {more.label} <Icon name="arrow" />
+            {`${more.label} `}
+            <Icon name="arrow" />
           </a>
         )}
       </div>

@@ -16,7 +16,7 @@ export interface LoadedPage {
 declare global {
   interface Window {
     /** Gatsby's own way to another page; `navigate` of its package is this with all of its link component behind it. */
-    ___navigate: (to: string) => void;
+    ___navigate: (to: string, options?: { readonly replace: boolean }) => void;
     /** Gatsby's loader: keeps pages that it loaded in memory, ready to be shown. */
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;

@@ -19,7 +19,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
       {events.length > 0 && <Events events={events.slice(0, shownFirst)} />}
       {more.length > 0 && (
         <details>
-          <summary className={`target ${styles.summary}`}>Mais datas ({more.length})</summary>
+          <summary className={`target ${styles.summary}`}>{`Mais datas (${more.length})`}</summary>
           <Events events={more} />
         </details>
       )}
@@ -105,30 +105,30 @@ function EventCard({
         {where && <p className="meta">{where}</p>}
         {subsection && (
           <p className="meta">
-            <a href={subsection.path}>Subseção {subsection.title}</a>
+            <a href={subsection.path}>{`Subseção ${subsection.title}`}</a>
           </p>
         )}
         {summary && <p className={styles.text}>{summary}</p>}
         <p className="wrap targets">
           {page && (
             <a href={page}>
-              Saiba mais<span className="sr-only"> sobre {title}</span>
+              Saiba mais<span className="sr-only">{` sobre ${title}`}</span>
             </a>
           )}
           {link && !cancelled && (
             <a href={link}>
-              Inscreva-se<span className="sr-only"> em {title}</span>
+              Inscreva-se<span className="sr-only">{` em ${title}`}</span>
             </a>
           )}
           {address && (
             <a href={mapLink(address)}>
-              Ver no mapa<span className="sr-only">: {address}</span>
+              Ver no mapa<span className="sr-only">{`: ${address}`}</span>
             </a>
           )}
         </p>
         {!cancelled && (
           <Choices links={{ Google: google, Outlook: outlook, "Outro (arquivo .ics)": eventFile(slug) }}>
-            Adicionar à agenda<span className="sr-only">: {title}</span>
+            Adicionar à agenda<span className="sr-only">{`: ${title}`}</span>
           </Choices>
         )}
       </div>

@@ -67,7 +67,8 @@ export function Home({ title, summary, cover, news, agenda, ministries, hasSubse
               .map(({ href, label, text }) => (
                 <li key={href} className="card-link">
                   <a href={href}>
-                    {label} <Icon name="arrow" />
+                    {`${label} `}
+                    <Icon name="arrow" />
                   </a>
                   {text}
                 </li>

@@ -19,7 +19,7 @@ export const MinistryGrid = ({ ministries, heading: Title = "h3" }: Props) =>
       {ministries.map(({ path, title, summary, iconDrawing, cover }, index) => (
         <li key={path}>
           <article className={`card card-link ${styles.card}`}>
-            {cover && <Picture picture={{ ...cover, decorative: true }} first={index === 0} />}
+            {cover && <Picture picture={{ alt: null, decorative: true, data: cover.data }} first={index === 0} />}
             <div className={styles.text}>
               <ContentIcon drawing={iconDrawing} />
               <Title className={styles.title}>

@@ -24,7 +24,7 @@ export function NewsCard({ item, lead = false, first = false, heading: Heading =
       {item.cover && !notice && (
         // Screen readers go through the list by its titles.
         <Picture
-          picture={{ ...item.cover, decorative: true }}
+          picture={{ alt: null, decorative: true, data: item.cover.data }}
           first={first}
           {...(lead ? { sizes: "(min-width: 64rem) 40rem, 92vw" } : {})}
         />

@@ -27,7 +27,7 @@ export const registrationFragments = graphql`
       timeZone
       utcOffset
     }
-    subsections: allSubsection(sort: { title: ASC }) {
+    subsections: allSubsection(sort: { inAlphabet: ASC }) {
       nodes { title cities }
     }
   }

@@ -92,13 +92,25 @@ describe("an e-mail", () => {
     ["\u202aana@exemplo.org\u202c", "ana@exemplo.org"],
     ["ana@exem\u200bplo.org", "ana@exemplo.org"],
     [" ana\u2011maria@exemplo.org\u00ad", "ana-maria@exemplo.org"],
+    ["Mailto:ana@exemplo.org", "ana@exemplo.org"],
+    ["<ana@exemplo.org>", "ana@exemplo.org"],
+    ["<ana@exemplo.org>;", "ana@exemplo.org"],
+    ["mailto:ana@exemplo.org?subject=Oi", "ana@exemplo.org"],
+    ["ana@igreja-são-joão.org", "ana@igreja-são-joão.org"],
+    ["ana.d'ajuda+pib@exemplo.org.br", "ana.d'ajuda+pib@exemplo.org.br"],
   ])("%j is written as %s: nobody sees what a paste brought along", (text, tidy) =>
     expect(normalize({ key: "email", ...email }, text)).toBe(tidy),
   );
 
-  it.each(["ana\u200b", "\u202a@exemplo.org", "joão@exemplo.org", "a b@exemplo.org"])("%j is none", (text) =>
-    expect(normalize({ key: "email", ...email }, text)).toBeUndefined(),
-  );
+  it.each([
+    "ana\u200b",
+    "\u202a@exemplo.org",
+    "joão@exemplo.org",
+    "a b@exemplo.org",
+    "ana@exemplo,com.br",
+    "ana:a@exemplo.org",
+    "ana@exemplo.org/",
+  ])("%j is none", (text) => expect(normalize({ key: "email", ...email }, text)).toBeUndefined());
 });
 
 describe("normalizePostalCode", () => {

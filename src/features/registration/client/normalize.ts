@@ -19,8 +19,17 @@ export function normalize(field: FormField, text: string): string | undefined {
   }
 }
 
-/** No mailbox in use has an accent before the @: it is a slip of the phone's keyboard. */
-const normalizeEmail = (text: string) => (/^[!-?A-~]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? text : undefined);
+/**
+ * No mailbox in use has an accent before the @: it is a slip of the phone's keyboard. What is copied from a list of addresses or
+ * a link brings its signs along.
+ */
+function normalizeEmail(text: string): string | undefined {
+  const address = text
+    .replace(/[;,]$/, "")
+    .replace(/^<(.*)>$/, "$1")
+    .replace(/^mailto:([^?]*).*$/i, "$1");
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\d-]+(\.[\p{L}\p{M}\d-]+)+$/u.test(address) ? address : undefined;
+}
 
 /** Normalizes a CEP: `01000-000`. Undefined if it is none. */
 export function normalizePostalCode(text: string): string | undefined {
