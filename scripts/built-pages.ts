@@ -13,15 +13,16 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every page of a built site, without Gatsby's fragments and the editor. */
+/** Every page of a built site, without Gatsby's fragments, the editor and what stands in static/, which goes as it is. */
 export async function readPages(site: string): Promise<BuiltPage[]> {
   if (!existsSync(join(site, "index.html"))) throw new Error(`No site in ${site}: run "npm run build" first.`);
   const names = (await filesIn(site)).filter(
     (name) => name.endsWith(".html") && !/^(_gatsby|admin|pagefind)\//.test(name),
   );
-  return Promise.all(
+  const files = await Promise.all(
     names.map(async (name) => ({ path: pathOf(name), file: name, html: await readFile(join(site, name), "utf8") })),
   );
+  return files.filter(({ html }) => html.includes('id="___gatsby"'));
 }
 
 /** Every element of a page, as a browser would read it. */

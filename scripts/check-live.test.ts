@@ -53,24 +53,6 @@ it("says what is wrong and what to do, and what the host is known not to do", as
   expect(sent).toEqual([]);
 });
 
-it("sends a registration only where it is asked to", async () => {
-  const server = createPlainServer(answer);
-  const { text } = await look([`http://${await serve(server)}`, "--send"]);
-  server.close();
-  expect(sent).toEqual(["POST /f/xoutro"]);
-  expect(text).toMatch(
-    /✗ Os formulários aceitam um cadastro de teste\n {4}Cadastro de pastor .*\n {4}\/: resposta 200/,
-  );
-});
-
-it("says that there is no form to send to", async () => {
-  const server = createPlainServer((_, response) => response.end("<h1>Cadastro</h1>"));
-  const { code, text } = await look([`http://${await serve(server)}`, "--send"]);
-  server.close();
-  expect(code).toBe(1);
-  expect(text).toMatch(/✗ Os formulários aceitam um cadastro de teste\n {4}Cadastro de pastor[^\n]*não tem formulário/);
-});
-
 it("says where the address leads", async () => {
   const server = createPlainServer((_, response) =>
     response.writeHead(301, { location: "https://www.secao.example.org/" }).end(),

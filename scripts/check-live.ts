@@ -3,7 +3,7 @@ import { contentFolder } from "../plugins/source-content/files/folder";
 import { serveLocally } from "./hosts/serve";
 import { formTargets } from "./inbox/open";
 import { oldAddresses } from "./live/old-addresses";
-import { certificateAdvice, certificateFault, commitRule, formsRule, outsideRules, sendingRule } from "./live/outside";
+import { certificateAdvice, certificateFault, commitRule, formsRule, outsideRules } from "./live/outside";
 import { hostOf, readPromises } from "./live/promises";
 import { type Rule, rules } from "./live/rules";
 import { openSite, type Site } from "./live/visit";
@@ -11,17 +11,16 @@ import { openSite, type Site } from "./live/visit";
 const shown = 5;
 
 interface Wishes {
-  readonly sends?: boolean;
   readonly commit?: string | undefined;
   /** A built site, for its old addresses. */
   readonly built?: string;
 }
 
 /**
- * Checks a published site from outside and says how to correct it. Sends nothing unless asked.
+ * Checks a published site from outside and says how to correct it. Sends nothing.
  * @returns 0: all is well; 1: something is to be done; 2: no answer
  */
-export async function checkLive(address: string, { sends, commit, built = "public" }: Wishes = {}): Promise<0 | 1 | 2> {
+export async function checkLive(address: string, { commit, built = "public" }: Wishes = {}): Promise<0 | 1 | 2> {
   const site = openSite(address, oldAddresses(built));
   const first = await site.get("/").catch((error: Error) => error);
   if (first instanceof Error) {
@@ -48,7 +47,6 @@ export async function checkLive(address: string, { sends, commit, built = "publi
     ...rules,
     ...(isOutside ? [...outsideRules, formsRule({ pastor, church })] : []),
     ...(commit ? [commitRule(commit)] : []),
-    ...(sends ? [sendingRule] : []),
   ];
   let faults = 0;
   for (const rule of all) {
@@ -87,12 +85,12 @@ async function versionOf(site: Site): Promise<string> {
   return `conteúdo de ${date}${commit ? `, commit ${commit.slice(0, 10)}` : ""}`;
 }
 
-/** `npm run check:live -- https://… [--send] [--commit=…]`; without an address, the site that was built here. */
+/** `npm run check:live -- https://… [--commit=…]`; without an address, the site that was built here. */
 async function main(args: readonly string[]): Promise<void> {
   const target = args.find((arg) => !arg.startsWith("--")) ?? "public";
   const commit = args.map((arg) => /^--commit=(\w+)$/.exec(arg)?.[1]).find(Boolean);
   if (/^https?:\/\//i.test(target)) {
-    process.exitCode = await checkLive(target, { sends: args.includes("--send"), commit });
+    process.exitCode = await checkLive(target, { commit });
     return;
   }
   if (!existsSync(target)) {

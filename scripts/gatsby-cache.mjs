@@ -20,7 +20,7 @@ const sources = [
  *   webpack then skips the modules that it knows, Gatsby does not learn which page needs which static query, and the build ends
  *   with "The result of this StaticQuery could not be fetched". A copied folder has the same effect: the paths in the cache are others.
  * - It keeps HTML and query results as long as the content stays the same, even if our resolvers changed.
- * Without a digest (`gatsby develop`), only the folder counts.
+ * Without a digest (`gatsby develop`), the folder counts, and src/lib, of whose changes Gatsby learns nothing.
  * @param {string} project
  * @param {string} [digest] see `codeDigest`
  * @returns {() => void} to call when Gatsby has ended well
@@ -28,12 +28,15 @@ const sources = [
 export function openGatsbyCache(project, digest) {
   const folder = realpathSync(project);
   const stamp = join(project, ".cache", "filled-by");
-  const [filledIn, filledBy] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
-  const isOurs = digest ? filledIn === folder && filledBy === digest : filledIn === undefined || filledIn === folder;
+  const [filledIn, filledBy, filledWith] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
+  const shared = digestOf(project, ["src/lib"]);
+  const isOurs = digest
+    ? filledIn === folder && filledBy === digest
+    : filledIn === undefined || (filledIn === folder && filledWith === shared);
   if (!isOurs) rmSync(join(project, ".cache"), { recursive: true, force: true });
   return () => {
     mkdirSync(join(project, ".cache"), { recursive: true });
-    writeFileSync(stamp, [folder, digest ?? filledBy].join("\n"));
+    writeFileSync(stamp, [folder, digest ?? (isOurs ? filledBy : ""), shared].join("\n"));
   };
 }
 
@@ -41,9 +44,15 @@ export function openGatsbyCache(project, digest) {
  * Hash of the code: the site's, the plugins' and the list of packages.
  * @param {string} project
  */
-export function codeDigest(project) {
+export const codeDigest = (project) => digestOf(project, sources);
+
+/**
+ * @param {string} project
+ * @param {readonly string[]} folders
+ */
+function digestOf(project, folders) {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap((source) => filesIn(project, source)))
+  for (const file of folders.flatMap((source) => filesIn(project, source)))
     hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest("hex");
 }

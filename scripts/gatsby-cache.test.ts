@@ -68,3 +68,17 @@ test("develop keeps the cache of a build, and a build after it does too", () => 
   expect(existsSync(pack())).toBe(true);
   expect(build()).toBe(true);
 });
+
+test("what develop filled with other code that all share is left to nobody", () => {
+  write("src/lib/a.ts", "1");
+  build();
+  write("src/lib/a.ts", "2");
+  const ended = openGatsbyCache(project);
+  expect(existsSync(pack())).toBe(false);
+  write(".cache/webpack/stage/0.pack", "modules");
+  ended();
+  openGatsbyCache(project);
+  expect(existsSync(pack())).toBe(true);
+  write("src/lib/a.ts", "1");
+  expect(build()).toBe(false);
+});

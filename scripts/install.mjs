@@ -1,5 +1,4 @@
 import { dirname } from "node:path";
-import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser, ensureOtherEngines } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
@@ -25,5 +24,3 @@ export async function install({ browser = false } = {}) {
   console.error(`\n${problem}\n`);
   process.exit(1);
 }
-
-if (argv[1] === fileURLToPath(import.meta.url)) install({ browser: argv.includes("--browser") });

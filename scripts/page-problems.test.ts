@@ -20,7 +20,7 @@ const problems = (...pages: Parameters<typeof problemsOf>[0]) =>
 describe("links of the pages", () => {
   it("finds nothing in good pages", () => {
     const body =
-      '<a href="/b#a">b</a><a href="#top">up</a><a href="#a">a</a><a href="https://exemplo.org/b">b</a><a href="https://exemplo.org/b/#a">b</a>' +
+      '<a href="/b#a">b</a><a href="#top">up</a><a href="#a">a</a><a href="/b#:~:text=Pastores">w</a><a href="/b#a:~:text=10%25">w</a><a href="https://exemplo.org/b">b</a><a href="https://exemplo.org/b/#a">b</a>' +
       '<a href="/antigo#a">old</a><a href="/x.pdf">x</a><a href="https://outro.org/y/">y</a><a href="mailto:a@b.c">m</a>' +
       '<img src="/1.avif" srcset="/1.avif 1x, /1.avif 2x" alt=""><form action="https://formspree.io/f/1"></form>';
     expect(problems(page("/a", body), page("/b"))).toEqual([]);

@@ -1,4 +1,5 @@
 import { attributeOf, type PageElement } from "../plugins/static-pages/html/page-tree";
+import { decoded } from "../src/lib/decoded";
 import { plainPath, urlOf } from "../src/lib/url";
 import { elementsOf, textOf } from "./built-pages";
 
@@ -117,7 +118,8 @@ function referenceProblems(
   if (place === "a href" && plainPath(url) !== url) return ["ends in a slash"];
   const found = resolve(target.pathname);
   if (found === undefined) return ["leads nowhere"];
-  const anchor = decodeURIComponent(target.hash.slice(1));
+  // A link to words of a page, as browsers copy it, leads to the page where they are gone.
+  const anchor = decoded(target.hash.slice(1).replace(/:~:.*/, ""));
   const isAnchored =
     anchor === "" || anchor === "top" || anchors.get(found)?.has(anchor) || events.has(`${found}#${anchor}`);
   return isAnchored ? [] : [`has no #${anchor} on its page`];

@@ -11,8 +11,9 @@ export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     let output = "";
     const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    // A letter may be in two chunks.
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => {
+      stream?.setEncoding("utf8").on("data", (chunk) => {
         output += chunk;
       });
     child.once("error", (error) => resolve({ ok: false, output: `${output}${error.message}` }));

@@ -19,7 +19,8 @@ const ofSite = ["types", "check:html", "check:links", "check:budgets", "check:ho
 console.log("Todas as verificações: 17 a 25 minutos em dois núcleos. / All checks: 17 to 25 minutes on two cores.\n");
 await install({ browser: true });
 
-const inboxPort = process.env.E2E_INBOX_PORT ?? String(await freePort());
+// Below the ports that systems give to whoever asks for any: these two are listened on much later.
+const inboxPort = process.env.E2E_INBOX_PORT ?? String(await freePort(10_000 + (process.pid % 20_000)));
 /** @type {NodeJS.ProcessEnv} */
 const env = {
   ...process.env,
@@ -32,7 +33,7 @@ const env = {
   // The forms are drawn only where they have somewhere to go.
   GATSBY_FORMS_URL: process.env.GATSBY_FORMS_URL ?? `http://127.0.0.1:${inboxPort}/f`,
   E2E_INBOX_PORT: inboxPort,
-  E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+  E2E_PORT: process.env.E2E_PORT ?? String(await freePort(Number(inboxPort) + 1)),
   NETLIFY: "",
 };
 

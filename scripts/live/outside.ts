@@ -4,9 +4,8 @@ import { attributeOf } from "../../plugins/static-pages/html/page-tree";
 import { churchForm } from "../../src/features/registration/church-form";
 import { pastorForm } from "../../src/features/registration/pastor-form";
 import { elementsOf } from "../built-pages";
-import { tryForm } from "../check-forms";
 import type { Rule } from "./rules";
-import { findIn, type Site } from "./visit";
+import type { Site } from "./visit";
 
 /** Certificates are renewed a month before they end: fewer days mean that renewal fails. */
 const fewestDays = 14;
@@ -107,20 +106,6 @@ const missingForms = (forms: readonly Form[]): string[] =>
   [pastorForm, churchForm]
     .filter(({ key }) => !forms.some(({ name }) => name === key))
     .map(({ name }) => `${name}: a página não tem formulário`);
-
-/** Sends a marked registration to each form. */
-export const sendingRule: Omit<Rule, "row"> = {
-  title: "Os formulários aceitam um cadastro de teste",
-  advice: "Veja docs/secretaria.md; apague depois os cadastros de teste.",
-  find: async (site) => {
-    const forms = await formsOf(site);
-    const refused = await findIn(forms, async ({ page, address }) => {
-      const { ok, text } = await tryForm(address, site.url.origin);
-      return ok ? [] : [`${page}: ${text}`];
-    });
-    return [...missingForms(forms), ...refused];
-  },
-};
 
 /** Checks that the site was built from this commit. */
 export const commitRule = (commit: string): Omit<Rule, "row"> => ({

@@ -28,6 +28,13 @@ export async function newSite(args: readonly string[]): Promise<void> {
   const before = await presentAnswers(contentFolder, replace);
   const isAsked = Object.keys(given).length === 0 && process.stdin.isTTY === true;
   const asking = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  let isAsking = true;
+  // Ctrl-C and Ctrl-D: some versions of Node then answer with an error, and others never.
+  asking?.once("close", () => {
+    if (!isAsking) return;
+    console.log("\nNada foi mudado.");
+    process.exit(130);
+  });
   const answers = normalizeAnswers(asking ? await ask(asking, before) : given);
   const wrong = questions.flatMap((question) => {
     const problem = problemWith(question, answers, before);
@@ -36,6 +43,7 @@ export async function newSite(args: readonly string[]): Promise<void> {
   if (wrong.length > 0) throw new Problem(`${wrong.join("\n")}\n\n${usage}`);
   const plan = await planSite(contentFolder, { before, given: answers, replace });
   const isWanted = !asking || (await isConfirmed(asking, `\n${summaryOf(plan)}\n\nFazer isto? (s/n) `));
+  isAsking = false;
   asking?.close();
   if (!isWanted) return console.log("Nada foi mudado.");
   await applyPlan(contentFolder, plan);
@@ -128,6 +136,6 @@ async function tell(plan: Plan): Promise<void> {
   const editor = `http://127.0.0.1:${process.env.PORT ?? 8000}/admin`;
   if (steps.length > 0) console.log(`Falta antes de publicar:\n\n${tellSteps(steps, { editor })}\n`);
   console.log(
-    'Agora guarde isto no git e abra o site:\n\n  git add -A content\n  git commit -m "O site da nossa seção"\n  npm start',
+    'Agora guarde isto no git e abra o site:\n\n  git add -A content\n  git commit -m "O site da nossa seção"\n  npm start\n\nSe o git perguntar quem você é: git config --global user.name "Seu nome" e git config --global user.email voce@example.org',
   );
 }

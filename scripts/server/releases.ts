@@ -47,7 +47,8 @@ export async function openReleases(store: string): Promise<Releases> {
       current = id;
       // Reads the disk again: the release of another process must not be deleted.
       names = (await listReleases(store)).slice(0, KEPT);
-      await sweep(store, names);
+      // What can't be deleted now, because a program looks at it, is at the next publication.
+      await sweep(store, names).catch(() => undefined);
     },
   };
 }

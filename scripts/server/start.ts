@@ -69,7 +69,12 @@ export async function start(project: string): Promise<void> {
   });
 
   console.log("Construindo o site (na primeira vez, alguns minutos)…");
-  if ((await publish({ quiet: false })) === "stopped") return;
+  const first = await publish({ quiet: false }).catch((error) => {
+    // What an earlier start has published can be shown, and mended in the editor.
+    if (!releases.current()) throw error;
+    console.error("O que está no ar continua como estava.", error);
+  });
+  if (first === "stopped") return;
   const url = await listen(server, settings);
   console.log(`\n  No ar: ${url}   (Ctrl-C para parar)`);
   if (editor) console.log(`  ${editor.greeting(url)}`);
