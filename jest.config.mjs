@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import "./scripts/testing/unsigned-commits.mjs";
 
 // Everybody who uses the site is west of Greenwich.
 process.env.TZ = "America/Sao_Paulo";

@@ -5,6 +5,7 @@ import type { Engine } from "./e2e/engines/browsers";
 import type { EngineOptions } from "./e2e/engines/test";
 import type { Options } from "./e2e/test";
 import { chromiumPath, firefoxPath, webkitPaths } from "./scripts/browser.mjs";
+import "./scripts/testing/unsigned-commits.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 8123);
 const inboxPort = Number(process.env.E2E_INBOX_PORT ?? 8124);
@@ -92,7 +93,6 @@ export default defineConfig<Options & EngineOptions>({
     { name: "develop", testMatch: develop, use: desktop, dependencies },
     { name: "taking-out", testMatch: takingOut, dependencies },
     { name: "new-site", testMatch: newSite, dependencies },
-    { name: "repeatable", testMatch: repeatable, dependencies },
     { name: "machine-readable", testMatch: machineReadable, use: desktop },
     {
       name: "editor",
@@ -112,6 +112,8 @@ export default defineConfig<Options & EngineOptions>({
       dependencies,
     })),
     { name: "desktop", testIgnore: elsewhere, use: desktop, grep: onDesktop, dependencies },
+    // It goes on where the second build was made.
+    { name: "repeatable", testMatch: repeatable, dependencies: ["second-build"] },
     // Before others, as it ends with a long one.
     { name: "open-page", testMatch: openPage, use: desktop, dependencies: ["second-build"] },
     { name: "phone", testIgnore: elsewhere, use: phone, grepInvert: /@desktop/, dependencies },

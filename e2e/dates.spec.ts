@@ -4,12 +4,12 @@ import { expect, test } from "./test";
 const [item] = news.filter((candidate) => isPublished(candidate) && !isExpired(candidate));
 const paths = [...new Set(["/", "/noticias", "/documentos", item?.path ?? "/", ...templates.map(({ path }) => path)])];
 
-for (const timezoneId of ["Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"]) {
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
     test("every date is the one that was built", async ({ page, visit, request, guard }) => {
-      guard.allow(/404/);
+      guard.allow(/404.*\/nao-existe/);
       for (const path of paths) {
         const html = await (await request.get(path)).text();
         if (!html.includes("<time")) continue;

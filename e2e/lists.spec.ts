@@ -116,7 +116,7 @@ test("a visitor finds the sub-section of a city", async ({ page, visit }) => {
   await expect(page.locator("main")).toContainText("Não encontramos essa cidade nas subseções. Confira o nome");
   // Any city of the state, and one that is nearly written like it.
   await field.fill("zacarias");
-  await expect(page.locator("main")).toContainText(/Nenhuma subseção atende Zacarias|Zacarias,/);
+  await expect(page.locator("main")).toContainText("Nenhuma subseção atende Zacarias");
   await field.fill("Sao Visente");
   await page.getByRole("button", { name: "São Vicente" }).click();
   await expect(cards).toHaveCount(1);

@@ -34,7 +34,7 @@ const mailDate = z.string().refine((value) => {
 /** What readers take of an item's text. */
 const content = text
   .refine(
-    (html) => !/<(script|style|iframe|form|object|embed)\b|\son\w+=|\sstyle=|\sdata-/i.test(html),
+    (html) => !/<(script|style|iframe|form|object|embed)\b|<[^>]*\s(?:on\w+|style|data-[\w-]+)=/i.test(html),
     "not for feeds",
   )
   .refine((html) => !/<[^>]*(srcset|sizes)=/i.test(html), "has a picture of several files")

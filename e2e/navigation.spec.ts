@@ -39,6 +39,36 @@ test("plain links change the page without a full load, and Back returns", async 
   expect(await isMarked(page)).toBe(true);
 });
 
+test("a link to the page that is open makes no step that Back would have to take", async ({ page, visit }) => {
+  await visit("/");
+  await visit("/noticias");
+  const steps = await page.evaluate(() => history.length);
+  await follow(page, "/noticias");
+  await page.waitForFunction(() => history.state?.key);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a page that is loaded anew begins at its top, wherever it was left before", async ({ page, visit }) => {
+  await visit("/noticias");
+  const place = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(sessionStorage).some((kept) => kept.join() === "@@scroll|/noticias|initial,800"),
+      ),
+    )
+    .toBe(true);
+  await visit("/documentos");
+  await visit("/noticias");
+  expect(await place()).toBe(0);
+  await page.reload();
+  await waitForRuntime(page);
+  expect(await place()).toBe(0);
+});
+
 test("Chrome is told to compile the runtime before it runs", { tag: "@desktop" }, async ({ page, visit, request }) => {
   await visit("/");
   const scripts = await page

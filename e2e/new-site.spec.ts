@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { freePort } from "./free-port";
-import { copyProject } from "./project-copy";
+import { test } from "./project-copy";
 
 const run = promisify(execFile);
 
@@ -37,7 +36,7 @@ const namesIn = (text: string) =>
 
 /** Puts two entries of each kind into the content, with every field. */
 async function addEntries(project: string): Promise<void> {
-  const made = mkdtempSync(join(tmpdir(), "section-"));
+  const made = mkdtempSync(join(project, "section-"));
   const { isGood, output } = await runIn(root, {}, "--import", "tsx", "scripts/testing/make-section.ts", "acre", made);
   expect(isGood, output).toBe(true);
   for (const name of readdirSync(made).filter((one) => one !== "settings" && one !== "pages"))
@@ -54,9 +53,10 @@ async function runIn(folder: string, env: NodeJS.ProcessEnv, ...args: string[]) 
   );
 }
 
-test("a section of another state gets a site that is built, and walked, says nothing of São Paulo, and goes live once its texts are written", async () => {
+test("a section of another state gets a site that is built, and walked, says nothing of São Paulo, and goes live once its texts are written", async ({
+  project: folder,
+}) => {
   test.setTimeout(600_000);
-  const folder = copyProject();
   expect(existsSync(join(folder, "content"))).toBe(false);
 
   const options = Object.entries(section).flatMap(([name, value]) => [`--${name}`, value]);
@@ -105,5 +105,4 @@ test("a section of another state gets a site that is built, and walked, says not
   expect(read("agenda.ics")).toContain("DTSTART;TZID=America/Rio_Branco:20990505T193000");
   expect(read("page-data/index/page-data.json")).toContain("20990506T003000Z");
   expect(read("_redirects")).toContain("/conheca-a-opbb-de-rio-branco /conheca-a-opbb-ac 301");
-  rmSync(folder, { recursive: true });
 });

@@ -186,13 +186,22 @@ for (const [scripts, form] of [
       const arrived = async () => (await received(request, email)).length;
       let copies = 0;
 
-      // The boot file's part for forms comes after the page.
-      const ready = { waitUntil: isBooted ? ("networkidle" as const) : ("load" as const) };
+      /** The boot file's part for forms comes after the page. To import it once more is to wait until it has run. */
+      const ready = async () => {
+        const part = await page.waitForFunction(() => {
+          const names = performance.getEntriesByType("resource").map(({ name }) => name);
+          return names.find((name) => /\/forms-[^/]+\.js$/.test(name)) ?? "";
+        });
+        await page.evaluate(async (file) => {
+          await import(file);
+        }, part);
+      };
       const fillAll = async () => {
         await fill(page, form, email);
         await page.getByLabel("Subseção").selectOption("Campinas e região");
       };
-      await page.goto(form.path, ready);
+      await page.goto(form.path);
+      if (isBooted) await ready();
       await fillAll();
       for (const name of byBrowser) {
         choose(name);
@@ -215,7 +224,8 @@ for (const [scripts, form] of [
         } else {
           await expect(page, name).not.toHaveURL(form.path);
           expect(new URL(page.url()).pathname, name).not.toBe("/cadastro-recebido");
-          await page.goBack(ready);
+          await page.goBack();
+          if (isBooted) await ready();
           // Who goes back at once from a page of Chromium's own may come before it has noted what was in the form.
           if ((await page.getByLabel("E-mail").inputValue()) === "") await fillAll();
         }

@@ -66,11 +66,11 @@ const asked: readonly Question[] = [
   ["subseção de são josé dos campos", "Subseção Vale do Paraíba e Litoral Norte"],
   ["itu", "Subseção Sorocaba e região"],
   // Days and years.
-  ["agenda 2027", "Agenda"],
+  ["agenda 2099", "Agenda"],
   ["próximos eventos", "Agenda"],
   ["5 de dezembro", "Assembleia anual da Seção", "Assembleia anual de 2026: horários, pauta e como participar"],
-  ["17/04/2027", "Exame de consagração: primeiro semestre"],
-  ["evento em março de 2027", "Retiro Cuidado do Pastor 2027"],
+  ["17/04/2099", "Exame de consagração: primeiro semestre"],
+  ["evento em março de 2099", "Retiro Cuidado do Pastor 2027"],
   ["ata de 2024", "Ata da Assembleia Geral de 2024"],
   // What is in force and what is to come.
   ["estatuto", "Estatuto da Seção"],

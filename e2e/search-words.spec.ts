@@ -86,8 +86,12 @@ const placesOf = (page: Page, asked: readonly Asked[], most: number) =>
       const words = await loadVocabulary();
       const helps = { synonyms, vocabulary: async () => words };
       const places: number[] = [];
+      // Of several words, one form is the same.
+      const answers = new Map();
       for (const { question, wanted } of asked) {
-        const { total, load } = await findPages(pagefind, { words: question, type: "" }, helps);
+        const answer = answers.get(question) ?? (await findPages(pagefind, { words: question, type: "" }, helps));
+        answers.set(question, answer);
+        const { total, load } = answer;
         let place = -1;
         for (let at = 0; place < 0 && at < Math.min(total, most); at++) {
           const [hit] = await load(at, at + 1);

@@ -41,6 +41,7 @@ test("the address keeps the question and its filter, and Back the question befor
   await expect(status(page)).toHaveText(/resultado/);
   await expect(page.getByLabel("Tipo")).toHaveValue("Documento");
   const kinds = page.getByRole("article").locator("p:first-child");
+  await expect(kinds.nth(1)).toBeVisible();
   for (const kind of await kinds.allTextContents()) expect(kind).toContain("Documento");
   await page.getByLabel("Tipo").selectOption("Notícia");
   await expect(page).toHaveURL("/busca?q=assembleia&tipo=Not%C3%ADcia");

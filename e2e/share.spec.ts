@@ -29,11 +29,11 @@ test("an item's link is copied, and its page printed without what only the scree
 });
 
 test("feeds answer with their own types @desktop", async ({ request }) => {
-  const event = /href="(\/agenda\/[^"]+\.ics)"/.exec(htmlOf("/"))?.[1];
+  const event = /href="(\/agenda\/[^"]+\.ics)"/.exec(htmlOf("/"))?.[1] ?? "no event";
   const types: Record<string, RegExp> = {
     "/rss.xml": /^application\/xml/,
     "/agenda.ics": /^text\/calendar/,
-    ...(event ? { [event]: /^text\/calendar/ } : {}),
+    [event]: /^text\/calendar/,
     "/sitemap-index.xml": /^application\/xml/,
     "/robots.txt": /^text\/plain/,
     "/manifest.webmanifest": /^application\/manifest\+json/,
@@ -55,7 +55,7 @@ test("the picture of a page's preview is there, for pages of every kind @desktop
 
 const until = [...htmlOf("/").matchAll(/data-until="([^"]+)"/g)].map(([, instant = ""]) => instant);
 
-for (const timezoneId of ["America/Sao_Paulo", "UTC", "Asia/Tokyo"]) {
+for (const timezoneId of ["America/Sao_Paulo", "Asia/Tokyo"]) {
   test.describe(`agenda in ${timezoneId}`, { tag: "@desktop" }, () => {
     test.use({ timezoneId });
 
@@ -92,7 +92,7 @@ test("an event that is over fades in sight and moves nothing; a page opened late
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.clock.setFixedTime(new Date("2099-01-01T00:00:00Z"));
+  await page.clock.setFixedTime(new Date("2199-01-01T00:00:00Z"));
   await visit("/#agenda");
   expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
   await visit("/documentos");
@@ -119,6 +119,7 @@ test(`what the feed of ${product} says is in the file of each event too @desktop
   const read = (path: string) => readFileSync(join(__dirname, "../public", path), "utf8").replaceAll("\r\n ", "");
   const all = read("/agenda.ics");
   const files = [...htmlOf("/").matchAll(/href="(\/agenda\/[^"]+\.ics)"/g)].map(([, path = ""]) => path);
+  expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const [own = ""] = /BEGIN:VEVENT[\s\S]*END:VEVENT/.exec(read(file)) ?? [];
     expect([file, own !== "" && all.includes(own)]).toEqual([file, true]);

@@ -114,6 +114,17 @@ export const menu: readonly MenuEntry[] = parse(
 export const shown = (entries: readonly MenuEntry[] = []): readonly MenuEntry[] =>
   entries.filter(({ hidden }) => hidden !== true);
 
+/** The groups of the menu. */
+export const menuGroups = shown(menu).filter(({ items }) => shown(items).length > 0);
+
+/** Of its links, one of each kind: the first of each group, and one that is in none. */
+export const menuLinks: readonly MenuEntry[] = [
+  ...menuGroups.flatMap(({ items }) => shown(items).slice(0, 1)),
+  ...shown(menu)
+    .filter(({ items }) => !items)
+    .slice(0, 1),
+];
+
 /** Name of the site. */
 export const product = settings.name;
 

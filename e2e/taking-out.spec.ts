@@ -1,18 +1,17 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { copyContent, copyProject } from "./project-copy";
+import { expect } from "@playwright/test";
+import { copyContent, test } from "./project-copy";
 
 /** Plugins that can be taken out, each with what of the site is only for it; .dependency-cruiser.mjs keeps all else from importing them. */
 const removable: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(__dirname, "../plugins/removable.json"), "utf8"),
 );
 
-/** A copy of the project without them: their lines in gatsby-config.ts and their folders are gone. */
-function projectWithout(): string {
-  const folder = copyProject();
+/** Takes them out of a copy of the project: their lines in gatsby-config.ts and their folders. */
+function takeOut(folder: string): void {
   const config = join(folder, "gatsby-config.ts");
   let text = readFileSync(config, "utf8");
   for (const [name, others] of Object.entries(removable)) {
@@ -29,7 +28,6 @@ function projectWithout(): string {
     if (name === "document-text") text = text.replaceAll("(documentFacts)", "()");
   }
   writeFileSync(config, text);
-  return folder;
 }
 
 /** The configuration without the entry of a plugin: `"name",` or `{ resolve: "name", … },` in one line or several. */
@@ -40,13 +38,25 @@ function withoutEntry(text: string, name: string): string {
   return text.replace(found[0], "");
 }
 
-test("without what can be taken out the site is built and served", async () => {
+let started: ChildProcess | undefined;
+
+async function stop(): Promise<void> {
+  if (!started || started.exitCode !== null || started.signalCode !== null) return;
+  const ended = once(started, "close");
+  started.kill();
+  await ended;
+}
+
+test.afterEach(stop);
+
+test("without what can be taken out the site is built and served", async ({ project: folder }) => {
   test.setTimeout(600_000);
-  const folder = projectWithout();
+  takeOut(folder);
   await copyContent(folder);
   const env: NodeJS.ProcessEnv = { ...process.env, CI: "true", PORT: "0", INBOX_PORT: "0" };
   delete env.CONTENT_DIR;
   const server = spawn(process.execPath, [join(folder, "scripts/start.mjs")], { cwd: folder, env });
+  started = server;
   const url = await new Promise<string>((resolve, reject) => {
     let output = "";
     for (const stream of [server.stdout, server.stderr])
@@ -59,10 +69,8 @@ test("without what can be taken out the site is built and served", async () => {
   });
   expect((await fetch(`${url}/noticias`)).status).toBe(200);
   expect((await fetch(`${url}/admin`)).status).toBe(404);
-  server.kill();
-  await once(server, "close");
+  await stop();
   const built = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" });
   expect(built).toContain(join("noticias", "index.html"));
   expect(built.filter((path) => /^(admin|pagefind)\b|rss\.xml|\.ics$/.test(path))).toEqual([]);
-  rmSync(folder, { recursive: true });
 });

@@ -94,7 +94,9 @@ test("a small picture is not enlarged; HEIC, a wrong document and a false PDF ar
   expect((await sharp(bytes).metadata()).width).toBe(320);
 });
 
-test("two photos of an iPhone's camera, of one name, lie beside each other", async ({ editor: page }) => {
+test("two photos of one name, as an iPhone's camera gives them, lie beside each other, and so do one and its copy", async ({
+  editor: page,
+}) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.message());
@@ -111,6 +113,15 @@ test("two photos of an iPhone's camera, of one name, lie beside each other", asy
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
   await expect(page.getByText("image.webp", { exact: true })).toBeVisible();
+  const buffer = await photo(320, 200);
+  for (const name of ["foto", "copia"]) {
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
+    await expect(page.getByText(`${name}.webp`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("foto.webp", { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

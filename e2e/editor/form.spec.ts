@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "../axe";
 import { gate } from "../gate";
-import { entryPlace, expect, field, open, ownNews, publish, saved, test, toast, writeNotice } from "./desk";
+import { entryPlace, expect, field, open, ownNews, publish, saved, test, toast, write, writeNotice } from "./desk";
 
 const place = entryPlace("news", "um-texto-do-teste");
 const text = (page: Page) => page.locator('[data-slate-editor="true"]').first();
@@ -90,6 +90,19 @@ test("a save that is refused leads to the first field in error, also in a folded
   await expect(wrong).toBeFocused();
   await expect(wrong).toBeVisible();
   await expect(wrong).toHaveAccessibleDescription(/Preencha/);
+});
+
+test("after a save, who goes on typing keeps the focus, whatever the next field says", async ({ editor: page }) => {
+  await open(page, "/collections/settings/entries/site");
+  await write(page, "description", "Outra descrição.");
+  await publish(page);
+  await saved(page);
+  await field(page, "url").fill("x");
+  await page.keyboard.press("Tab");
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await expect(field(page, "url")).not.toBeFocused();
+  await page.keyboard.type("denovo");
+  await expect(field(page, "url")).toHaveValue("x");
 });
 
 test("the items of a list show what they hold, and the arrow keys move them", async ({ editor: page, desk }) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { gate } from "../gate";
 import { entryPlace, field, list, open, publish, saved, toast } from "./desk";
 import { expect, expectedTalk, signInByPopup, test } from "./github-desk";
 
@@ -35,6 +36,27 @@ for (const [login, permission] of [
     await signInByPopup(page, "marta");
     await expect(list(page)).toBeVisible();
   });
+
+test("what is typed while a stored picture is on its way is seen, and saved", async ({ editor: page, desk }) => {
+  const folder = "content/news/culto-de-domingo";
+  const line = gate();
+  desk.push(`${folder}/capa.webp`, () => "RIFF");
+  desk.push(`${folder}/index.md`, (text) =>
+    text.replace("summary:", "cover:\n  image: capa.webp\n  alt: Um templo.\nsummary:"),
+  );
+  const picture = desk.git("rev-parse", `main:${folder}/capa.webp`);
+  desk.github.before({ path: picture }, () => line.opened, Number.POSITIVE_INFINITY);
+  const asked = page.waitForRequest((request) => request.url().includes(picture));
+  await open(page, entryPlace("news", "culto-de-domingo"));
+  await asked;
+  await field(page, "title").press("End");
+  await page.keyboard.type(" à noite");
+  await expect(field(page, "title")).toHaveValue("Culto de domingo à noite");
+  line.open();
+  await publish(page);
+  await expect(toast(page, /^Salvo/)).toBeVisible();
+  expect(desk.stored(`${folder}/index.md`)).toContain("title: Culto de domingo à noite\n");
+});
 
 test("a new entry with a photo is one commit of two files", async ({ editor: page, desk, guard }) => {
   // That there is none yet is asked for.

@@ -37,4 +37,8 @@ test("the last publication is undone, an older version comes back, and what was 
   await all.getByRole("button", { name: "Trazer de volta" }).click();
   await expect(field(page, "summary")).toHaveValue("Outro resumo.");
   expect(desk.stored(ownNews)).toContain("summary: Outro resumo.");
+  await open(page, "/inicio");
+  await page.getByRole("button", { name: /^Histórico: / }).click();
+  await expect(all.getByText("Exclui Notícia ou aviso: um-texto-do-teste")).toBeVisible();
+  await expect(all.getByRole("button", { name: "Trazer de volta" })).toHaveCount(0);
 });

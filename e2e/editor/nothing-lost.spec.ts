@@ -42,6 +42,29 @@ test("no letter is lost that is typed while a slow phone still draws the form", 
   }
 });
 
+test("an editor that can keep nothing of what is typed says so, once", async ({ editor: page, guard }) => {
+  guard.allow(/Quota/);
+  const said: string[] = [];
+  page.on("dialog", (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, place);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      Object.assign(window, { refused: Number(Reflect.get(window, "refused") ?? 0) + 1 });
+      throw new DOMException("para o teste", "QuotaExceededError");
+    };
+  });
+  const refused = () => page.evaluate(() => Number(Reflect.get(window, "refused")));
+  await field(page, "summary").fill("Um resumo.");
+  await expect.poll(() => said).toEqual([expect.stringMatching(/não consegue guardar o que você escreve/)]);
+  const before = await refused();
+  await field(page, "summary").fill("Outro resumo.");
+  await expect.poll(refused).toBeGreaterThan(before);
+  expect(said).toHaveLength(1);
+});
+
 test("who leaves during a save is asked, and what still comes of it stays out of the next form", async ({
   editor: page,
   desk,

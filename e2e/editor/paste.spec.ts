@@ -32,23 +32,27 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-for (const [source, picture] of [
-  ["a page", '<figure><img src="https://example.org/foto.jpg" alt="Uma foto"></figure>'],
-  ["an e-mail", `<div><img src="${pixel}"></div>`],
-  ["Word", '<p class="MsoNormal"><span><img width="100" src="file:///C:/Temp/image001.png"></span></p>'],
-] as const)
-  test(`of rich text from ${source} the pictures are left out and the text stays`, async ({ editor: page, desk }) => {
-    await openShort(page);
-    await paste(
-      page,
-      `<p>Antes <strong>da foto</strong>.</p>${picture}<p>Depois ${/<img[^>]*>/.exec(picture)?.[0]}da foto.</p>`,
-    );
-    await expect(text(page)).toContainText("Depois da foto.");
-    await expect(text(page).locator("img")).toHaveCount(0);
-    await publish(page);
-    await saved(page);
-    expect(desk.stored(ownNews)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
-  });
+test("of rich text from a page, an e-mail and Word the pictures are left out and the text stays", async ({
+  editor: page,
+  desk,
+}) => {
+  const pictures = [
+    '<figure><img src="https://example.org/foto.jpg" alt="Uma foto"></figure>',
+    `<div><img src="${pixel}"></div>`,
+    '<p class="MsoNormal"><span><img width="100" src="file:///C:/Temp/image001.png"></span></p>',
+  ];
+  const inWords = pictures.map((picture) => /<img[^>]*>/.exec(picture)?.[0]);
+  await openShort(page);
+  await paste(
+    page,
+    `<p>Antes <strong>da foto</strong>.</p>${pictures.join("")}<p>Depois ${inWords.join("")}da foto.</p>`,
+  );
+  await expect(text(page)).toContainText("Depois da foto.");
+  await expect(text(page).locator("img")).toHaveCount(0);
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
+});
 
 test("of what Word and WhatsApp write headings, lists, a table and links stay, and a word says what did not", async ({
   editor: page,
@@ -139,4 +143,14 @@ test("a word that is dragged within the text moves", async ({ editor: page, desk
   await publish(page);
   await saved(page);
   expect(desk.stored(ownNews)).toMatch(/\ntextoUm ?\.\s*$/);
+});
+
+test("a list that is pasted into a list goes on with it", async ({ editor: page, desk }) => {
+  await openShort(page);
+  await paste(page, "<ul><li>primeiro</li></ul>");
+  await paste(page, "<ul><li>segundo</li><li>terceiro</li></ul>");
+  await expect(text(page).locator("li")).toHaveText(["primeiro", "segundo", "terceiro"]);
+  await publish(page);
+  await saved(page);
+  expect(desk.stored(ownNews)).toMatch(/\n\n- primeiro\n- segundo\n- terceiro\n*$/);
 });

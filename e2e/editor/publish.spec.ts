@@ -8,8 +8,6 @@ import { contentFolder } from "../site";
 import { test as base, expect } from "../test";
 import { field, publish, saved, signIn } from "./desk";
 
-const tomorrow = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(Date.now() + 86_400_000);
-
 /** What `npm start` prints when the site is up. */
 const isUp = /No ar: (http:\S+)/;
 
@@ -138,23 +136,11 @@ test("from signing in to a page on the site: create, see it, err, rename, delete
   expect(bytes).toBeLessThan(150_000);
   expect(width).toBeGreaterThan(300);
 
-  // An event comes to the home page's agenda.
   await page.bringToFront();
-  await page.goto("about:blank");
-  await page.goto("/admin");
-  await page.getByRole("link", { name: "Novo evento" }).click();
-  await field(page, "title").fill("Encontro de primavera");
-  await field(page, "summary").fill("Um dia de estudo.");
-  await field(page, "start").fill(tomorrow);
-  await publish(page);
-  await expect(news(page)).toContainText("Publicado: Encontro de primavera", published);
-  await site.goto("/");
-  await expect(site.getByRole("heading", { name: "Encontro de primavera" })).toBeVisible();
   await page.goto("about:blank");
   await page.goto("/admin#/collections/news/entries/culto-de-acao-de-gracas/index");
 
   // A developer's mistake stands in the way of what an editor saves: she is told, and the site stays.
-  await page.bringToFront();
   const mistake = join(project.folder, "content/news/um-engano");
   mkdirSync(mistake);
   const fields = 'title: Um engano\nkind: noticia\ndate: "2026-01-02"\nsummary: Um engano.\nslug: pagina';

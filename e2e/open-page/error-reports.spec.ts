@@ -26,8 +26,9 @@ test.describe("an error report", { tag: "@desktop" }, () => {
 
   const breakWith = (page: Page, message: string) =>
     page.evaluate((text) => {
+      const stack = `Error: ${text}\n    at run (${location.origin}/app-1a2b.js:1:2)`;
       setTimeout(() => {
-        throw new Error(text);
+        throw Object.assign(new Error(text), { stack });
       });
     }, message);
   const isSaid = (page: Page) =>

@@ -113,7 +113,8 @@ test.describe("scripts that are gone", { tag: "@desktop" }, () => {
     await page.clock.setFixedTime(now);
     const lose = () =>
       page.evaluate(() => {
-        Promise.reject(Object.assign(new Error("Loading chunk 1 failed"), { name: "ChunkLoadError" }));
+        const stack = `ChunkLoadError\n    at ${location.origin}/webpack-runtime-1a2b.js:1:2`;
+        Promise.reject(Object.assign(new Error("Loading chunk 1 failed"), { name: "ChunkLoadError", stack }));
       });
     const loseAndReload = async () => {
       await Promise.all([page.waitForEvent("load"), lose()]);

@@ -86,7 +86,7 @@ export function addHostile(content: string): void {
     );
     put("events", {
       title: next(),
-      start: `2031-01-0${index + 1}`,
+      start: `2099-12-1${index + 1}`,
       startTime: "10:00",
       place: next(),
       address: next(),

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../project-copy";
-import { inbox, isSetUp } from "../registration";
-import { isMade, keep, prepare } from "./second-build";
+import { buildEnv, isMade, keep, prepare } from "./second-build";
 
 test("the second build of the site", async () => {
   // About 40 s; none when it is there already.
@@ -16,13 +15,11 @@ test("the second build of the site", async () => {
   expect(code, output).toBe(0);
   // What Gatsby installs by itself is in no lockfile.
   expect(existsSync(join(project, ".cache/adapters")), output).toBe(false);
-  keep(join(project, "public"));
-  rmSync(project, { recursive: true, force: true });
+  keep(project);
 });
 
 function build(cwd: string): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, CI: "true", ...(isSetUp && { GATSBY_FORMS_URL: `${inbox}/f` }) };
-  const child = spawn(process.execPath, ["scripts/build.mjs"], { cwd, env });
+  const child = spawn(process.execPath, ["scripts/build.mjs"], { cwd, env: buildEnv() });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from "node:path";
 import { built } from "../deployed-site";
 import { copyContent } from "../project-copy";
+import { inbox, isSetUp } from "../registration";
 import { contentFolder, isExpired, isPublished, type NewsItem, news, today } from "../site";
 import { addHostile } from "./hostile-content";
 
@@ -13,6 +14,8 @@ import { addHostile } from "./hostile-content";
 const store = join(__dirname, "../../node_modules/.cache/opbb-site/second-build");
 export const secondBuild = join(store, "public");
 const mark = join(store, "made-for");
+/** Where the project is in which B was built, until somebody takes it. */
+const note = join(store, "project");
 
 const current = news.filter((one) => isPublished(one) && !isExpired(one));
 const [first] = current.filter((one) => /^[\p{L}\d ]+$/u.test(one.title));
@@ -65,22 +68,39 @@ function isNamedElsewhere(slug: string): boolean {
   return texts.some((name) => readFileSync(join(contentFolder, name), "utf8").includes(slug));
 }
 
-/** What B follows from: A, and the lines of these files. */
+/** What B follows from: A, the day, where its forms go, and the lines of these files. */
 function wanted(): string {
   const { id }: { id: string } = JSON.parse(readFileSync(join(built, "builds/latest.json"), "utf8"));
   const hash = createHash("sha256");
   for (const name of ["second-build.ts", "hostile-content.ts"]) hash.update(readFileSync(join(__dirname, name)));
-  return `${id} ${hash.digest("hex")}`;
+  return `${id} ${today} ${buildEnv().GATSBY_FORMS_URL} ${hash.digest("hex")}`;
 }
 
 /** Is B there, and made for the A that is there now? */
 export const isMade = (): boolean => existsSync(mark) && readFileSync(mark, "utf8") === wanted();
 
-/** Keeps a site that was built for B. */
-export function keep(site: string): void {
+/** Settings for a build that goes where the journeys expect it to. */
+export const buildEnv = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  CI: "true",
+  ...(isSetUp && { GATSBY_FORMS_URL: `${inbox}/f` }),
+});
+
+/** Keeps a project in which B was built, and the site. */
+export function keep(project: string): void {
+  if (existsSync(note)) rmSync(readFileSync(note, "utf8"), { recursive: true, force: true });
   rmSync(store, { recursive: true, force: true });
-  cpSync(site, secondBuild, { recursive: true });
+  cpSync(join(project, "public"), secondBuild, { recursive: true });
+  writeFileSync(note, project);
   writeFileSync(mark, wanted());
+}
+
+/** The project in which B was built, for one that builds on there; none if it is taken, or of an A before. */
+export function takeProject(): string | undefined {
+  if (!isMade() || !existsSync(note)) return undefined;
+  const project = readFileSync(note, "utf8");
+  rmSync(note);
+  return existsSync(project) ? project : undefined;
 }
 
 /** Puts B's content and code into a copy of the project. */
@@ -95,7 +115,7 @@ export async function prepare(project: string): Promise<void> {
   for (const event of addedEvents) {
     const folder = join(content, "events", event);
     mkdirSync(folder);
-    writeFileSync(join(folder, "index.md"), `---\ntitle: ${event.replace("-", " ")}\nstart: "2030-05-05"\n---\n`);
+    writeFileSync(join(folder, "index.md"), `---\ntitle: ${event.replace("-", " ")}\nstart: "2099-12-01"\n---\n`);
   }
   addHostile(content);
   change(join(project, changedCode.file), changedCode.a, changedCode.b);

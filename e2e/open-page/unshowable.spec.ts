@@ -62,6 +62,8 @@ async function goThereAndBack(page: Page, target: string, heading: string): Prom
   // The page of a document that was loaded for it starts at the first sign of a visitor.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    // Where a file is there and can't be read, the page first waits in case it is being left.
+    await page.clock.fastForward(4_000);
     await expect(title(page)).toHaveText(heading, { timeout: 500 });
   }).toPass();
   await expect(page).toHaveURL(target);
@@ -75,7 +77,10 @@ async function goThereAndBack(page: Page, target: string, heading: string): Prom
   return needed;
 }
 
-test.beforeEach(({ guard }) => guard.allow(/404|500|no entry|TypeError|page resources|is lost/));
+test.beforeEach(async ({ guard, page }) => {
+  guard.allow(/404|500|no entry|TypeError|page resources|is lost/);
+  await page.clock.install();
+});
 
 // A visit each would be most of what they take: the steps of one kind share theirs.
 test("without data of its own: the error page at its address, in focus; Back works", async ({ page, site }) => {
