@@ -69,7 +69,7 @@ test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
   }
 
   test("of code that an app put into the page leaves the page; of the site's own does not", async ({ page, guard }) => {
-    guard.allow(/do aplicativo|do site/);
+    guard.allow(/do aplicativo|do site|^error: $/);
     await page.goto(path);
     await waitForRuntime(page);
     // As Instagram's throws, when a link to a file is pressed.

@@ -25,7 +25,12 @@ export type Publication =
       /** Why nobody can say how far it is. */
       readonly trouble?: string;
     }
-  | { readonly phase: "published"; readonly places: readonly Place[] }
+  | {
+      readonly phase: "published";
+      readonly places: readonly Place[];
+      /** It was taken back before anybody saw it. */
+      readonly isUndone?: true;
+    }
   | {
       readonly phase: "failed";
       /** Where each is found, and can be mended. */

@@ -84,6 +84,8 @@ function News({ publication, goBack }: NewsProps) {
     if (trouble) return <p>Salvo. Ainda não se sabe se já está no site: {trouble}. O editor tenta de novo sozinho.</p>;
     return <p>Publicando… {step}. Você pode continuar.</p>;
   }
+  if (publication.isUndone)
+    return <p>O que você salvou foi desfeito depois, e não está no site. Quem desfez, e quando, está no Histórico.</p>;
   if (publication.places.length === 0) return <p>Publicado. O site está atualizado.</p>;
   return (
     <ul>

@@ -154,6 +154,23 @@ it("leaves the news of a save alone that is made while the one before is looked 
   expect(stored.get("editor.last-save")).toContain("the next");
 });
 
+it("tells who saved that it was taken back, and of one that was changed further that it is on the site", async () => {
+  const [file, other] = ["content/news/outra/index.md", (title: string) => newsWith({ title })];
+  const commits = push(
+    ["good", {}],
+    ["saved", { [file]: other("Uma") }],
+    ["changed", { [file]: other("Outra") }],
+    ["undone", {}],
+  );
+  [, , built = ""] = commits;
+  noteSave(commits[1] ?? "", [{ path: file }]);
+  expect(await publicationOf(model)).toMatchObject({ phase: "published", places: [{ title: "Outra" }] });
+  built = commits[3] ?? "";
+  noteSave(commits[1] ?? "", [{ path: file }]);
+  expect(await publicationOf(model)).toEqual({ phase: "published", places: [], isUndone: true });
+  expect(await publicationOf(model)).toEqual({ phase: "idle" });
+});
+
 it("does not go back over what somebody saved after it was shown", async () => {
   const commits = push(["good", {}], ["the mistake", navigation("/loja")], ["mended", navigation("/agenda")]);
   built = commits[0] ?? "";

@@ -16,6 +16,7 @@ import {
   hasSameContent,
   inWords,
   isIn,
+  isUndone,
   problemsAt,
   unpublishedSince,
 } from "./since-published";
@@ -68,6 +69,7 @@ async function publicationAt(model: Model, of: DecapApi, save: Save | null): Pro
   const isLive =
     built === head || (save && (await isIn(of, save.commit, built))) || (await hasSameContent(of, built, head));
   if (isLive && !save) return { phase: "idle" };
+  if (isLive && save && (await isUndone(of, save, built))) return { phase: "published", places: [], isUndone: true };
   if (isLive) {
     const { entries } = validate(model, await contentOf(of, built), today());
     return { phase: "published", places: placesOf(model, save?.files ?? [], entries) };

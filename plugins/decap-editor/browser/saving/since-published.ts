@@ -37,6 +37,25 @@ export const hasSameContent = (api: DecapApi, one: string, other: string): Promi
     () => false,
   );
 
+/** True if the files of a save are in a later commit as they were before it: somebody took it back. */
+export const isUndone = (
+  api: DecapApi,
+  { commit, files }: { readonly commit: string; readonly files: readonly string[] },
+  later: string,
+): Promise<boolean> =>
+  api
+    .request<{ parents: readonly { sha: string }[] }>(`${api.repoURL}/git/commits/${commit}`)
+    .then(({ parents: [parent] }) => Promise.all([parent?.sha ?? "", commit, later].map((one) => contentAt(api, one))))
+    .then(
+      (contents) =>
+        files.length > 0 &&
+        files.every((file) => {
+          const [before, saved, now] = contents.map((content) => content.find(({ path }) => path === file)?.id);
+          return now === before && now !== saved;
+        }),
+      () => false,
+    );
+
 /** What makes sense of the content, as a commit has it. */
 const codeAt = async (api: DecapApi, commit: string): Promise<string> => {
   const { tree } = await api.request<{ tree: readonly { path: string; sha: string }[] }>(
