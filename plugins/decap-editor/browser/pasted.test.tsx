@@ -91,6 +91,12 @@ test("Word: what is under an item stays under it", () => {
   expect(stored([item(2, "o", "Contas"), item(1, "·", "Fim")].join(""))).toBe("* Contas\n* Fim");
 });
 
+test("Word: signs of its own font, and roman numbers, are those of one list", () => {
+  const list = (...signs: string[]) => stored(signs.map((sign) => wordItem(0, "Item").replace("0.", sign)).join(""));
+  expect(list("Ø", "ü", "v", "q")).toBe("* Item\n* Item\n* Item\n* Item");
+  expect(list("i.", "ii.", "iii.", "iv.", "v.")).toBe("1. Item\n2. Item\n3. Item\n4. Item\n5. Item");
+});
+
 test("numbers that don't count on stay as they are written", () => {
   expect(stored(htmlOfPlain("Hinos:\n15. Vencendo vem Jesus\n243. Tu és fiel"))).toBe(
     "Hinos:\n\n15. Vencendo vem Jesus\\\n243. Tu és fiel",

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -186,6 +187,28 @@ it("copies nothing again that is as it should be", async () => {
   const editor = await open();
   const copied = async () => statSync(join((await editor.content()) ?? "", "news/a/index.md")).ctimeMs;
   expect(await copied()).toBe(await copied());
+});
+
+it("copies a file that nobody may write to so that a newer one can take its place, and leaves no empty folder", async () => {
+  makeRepository();
+  chmodSync(join(project, "content/news/a/index.md"), 0o444);
+  const editor = await open();
+  const content = (await editor.content()) ?? "";
+  expect(statSync(join(content, "news/a/index.md")).mode & 0o777).toBe(0o644);
+  rmSync(join(project, "content/news/a"), { recursive: true });
+  await editor.content();
+  expect(existsSync(join(content, "news/a"))).toBe(false);
+});
+
+it("says why there is none where git refuses its branch, or the branch is of another history", async () => {
+  makeRepository();
+  git("branch", "editor/barra");
+  expect((await open()).status()).toEqual({ off: expect.stringContaining("não deixou criar o ramo") });
+  git("branch", "-m", "editor/barra", "barra");
+  await open();
+  git("checkout", "-q", "--orphan", "novo");
+  git("commit", "-q", "-m", "another history");
+  expect((await open()).status()).toEqual({ off: expect.stringContaining("git branch -D editor") });
 });
 
 it("goes on with its own where both sides changed the same, and leaves nothing half merged", async () => {

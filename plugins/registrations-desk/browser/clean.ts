@@ -12,8 +12,6 @@ export interface Registration extends Row {
 }
 
 const hour = 3_600_000;
-/** Of `21/11/2026 10:05:00`, up to the minutes. */
-const minutes = 16;
 const warningDays = 30;
 
 /** Deduplicates registrations; finds doubtful ones, and those kept for longer than promised or soon to be. */
@@ -81,7 +79,8 @@ function sharing<T>(all: readonly T[], keyOf: (one: T) => string | undefined): T
 }
 
 /**
- * Registrations without a unique protocol are named by the minute of arrival: spreadsheets drop seconds. Who asks for secrecy has it in older ones too.
+ * Registrations without a unique protocol are named by the minute of arrival: spreadsheets drop seconds. Who asks for secrecy has
+ * it in older ones too.
  * @param rows the oldest first
  */
 function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
@@ -94,7 +93,7 @@ function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
   return rows.map((row, at) => {
     const isSecret = asksForSecrecy(row, settings) || (secretSince.get(sender(row)) ?? -1) > at;
     if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, isSecret, ref: row.reference };
-    const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received).slice(0, minutes)})`;
+    const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received).replace(/:\d\d$/, "")})`;
     const count = (taken.get(ref) ?? 0) + 1;
     taken.set(ref, count);
     return { ...row, isSecret, ref: count > 1 ? `${ref} ${count}` : ref };
