@@ -112,8 +112,27 @@ export async function commitFiles(
 /** Git's note on a move of the editor's branch to what the project has. */
 const followed = "segue o projeto";
 
-const follow = (project: string, theirs: string, ours: string) =>
-  git(project, "update-ref", "--create-reflog", "-m", followed, editorRef, theirs, ours);
+async function follow(project: string, theirs: string, ours: string): Promise<void> {
+  await git(project, "update-ref", "--create-reflog", "-m", followed, editorRef, theirs, ours);
+  await git(project, "config", followedBranch, await openBranch(project));
+}
+
+/** The setting that names the project's branch which the editor's follows; git deletes it with the editor's branch. */
+const followedBranch = `branch.${editorBranch}.follows`;
+
+/** The branch that the project's folder shows; empty between branches. */
+const openBranch = (project: string) => git(project, "symbolic-ref", "--quiet", "--short", "HEAD").catch(() => "");
+
+/** Does the folder show another branch than that which the editor's follows? */
+async function showsAnother(project: string): Promise<boolean> {
+  const branch = await git(project, "config", followedBranch).catch(() => "");
+  if (branch === (await openBranch(project))) return false;
+  // It may have been renamed.
+  return git(project, "rev-parse", "--verify", "--quiet", `refs/heads/${branch}`).then(
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * Does the editor's branch have what the project's lacks? A save always counts; other commits do not where the branch only
@@ -127,12 +146,15 @@ export async function hasOwn(project: string): Promise<boolean> {
   return (await git(project, "log", "--walk-reflogs", "--max-count=1", "--format=%gs", editorRef)) !== followed;
 }
 
-/** Brings what was committed in the project into the editor's branch. */
+/**
+ * Brings what was committed in the project into the editor's branch; from another branch than that it follows nothing, once
+ * something was saved.
+ */
 export async function catchUp(project: string): Promise<void> {
   const [theirs, ours] = (await git(project, "rev-parse", "HEAD", editorRef)).split("\n");
   if (!theirs || !ours || theirs === ours) return;
   if (!(await hasOwn(project))) await follow(project, theirs, ours);
-  else if ((await baseOf(project, "HEAD", editorRef)) !== theirs) {
+  else if (!(await showsAnother(project)) && (await baseOf(project, "HEAD", editorRef)) !== theirs) {
     const tree = await mergedTree(project, ours, theirs);
     const parents = ["-p", ours, "-p", theirs];
     const message = "Traz o conteúdo do projeto para o editor";

@@ -168,6 +168,32 @@ it("follows the developer, who takes a commit back, while nothing was saved, and
   expect(git("log", "--format=%s", "main..editor")).toContain("Altera\nby hand");
 });
 
+it("brings no commits of another branch to what was saved", async () => {
+  makeRepository();
+  await open();
+  await save("content/news/a/index.md", "a, edited\n", "Marta", "Altera");
+  const commitTo = (branch: string, ...args: string[]) => {
+    git("switch", "-q", ...args, branch);
+    write(`content/news/${branch}/index.md`, branch);
+    git("add", ".");
+    git("commit", "-q", "-m", `on ${branch}`);
+  };
+  commitTo("feature", "-c");
+  const built = async (name: string) => existsSync(join((await open.current().content()) ?? "", name));
+  expect(await built("news/feature/index.md")).toBe(true);
+  expect(git("log", "--format=%s", "editor")).toBe("Altera\nfirst");
+  await save("content/news/b/index.md", "b, edited\n", "Marta", "Altera b");
+  commitTo("main");
+  expect([await built("news/main/index.md"), await built("news/feature/index.md")]).toEqual([true, false]);
+  expect(git("log", "--format=%s", "editor").split("\n").sort()).toEqual(
+    ["Altera", "Altera b", "Traz o conteúdo do projeto para o editor", "first", "on main"].sort(),
+  );
+  git("branch", "-m", "main", "principal");
+  commitTo("principal");
+  await built("");
+  expect(git("show", "editor:content/news/principal/index.md")).toBe("principal");
+});
+
 it("keeps a save whose merge the developer takes back after a build", async () => {
   makeRepository();
   await open();
