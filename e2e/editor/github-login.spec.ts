@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, guard, desk }) => {
   await expectedTalk(page.context(), guard, desk.github);
   guard.allow(/^request to https:\/\/www\.netlifystatus\.com\//);
   await page.route("https://www.netlifystatus.com/**", (route) => route.fulfill({ json: { components: [] } }));
-  await page.route("**/.netlify/**", (route) => {
+  await page.context().route("**/.netlify/**", (route) => {
     const { pathname, search } = new URL(route.request().url());
     return route.continue({ url: `${desk.github.url}${pathname}${search}` });
   });
@@ -164,6 +164,35 @@ test("a session goes on by itself; one that is over is told, and the text is the
   await expect(field(page, "summary")).toHaveValue("O culto começa às 19h.");
   await publish(page);
   await saved(page);
+  expect(desk.since()).toHaveLength(1);
+});
+
+test("two tabs renew one session in turn, and a line that is lost meanwhile does not end it", async ({
+  page,
+  desk,
+  guard,
+  context,
+}) => {
+  guard.allow(/^error: |ServiceError|EditorError|AccessTokenError|^failed: |ERR_/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  desk.github.identity.last(30);
+  await page.goto("/admin");
+  await signIn(page, "cavalo bateria grampo");
+  await expect(list(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await expect(list(other)).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await open(page, place);
+  await field(page, "summary").fill("O culto começa às 19h.");
+  await page.route("**/identity/token", (route) => route.abort("connectionfailed"));
+  await publish(page);
+  await expect(toast(page, /não foi possível falar com o servidor/)).toBeVisible();
+  await page.unroute("**/identity/token");
+  await publish(page);
+  await saved(page);
+  await open(other, place);
+  await expect(field(other, "summary")).toHaveValue("O culto começa às 19h.");
   expect(desk.since()).toHaveLength(1);
 });
 

@@ -90,6 +90,9 @@ interface DecapUser {
   readonly name: string;
   readonly login?: string;
   readonly token?: string;
+  /** Of Netlify's Identity alone. */
+  readonly email?: string;
+  jwt?(): Promise<string>;
 }
 
 interface DecapGitHub extends DecapBackend {

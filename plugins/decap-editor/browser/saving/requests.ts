@@ -44,9 +44,9 @@ const timeToSend = (body: unknown): number => (typeof body === "string" ? Math.c
  */
 export function askInOurWords(): void {
   GitHubApi.prototype.request = async function (this: DecapApi, path, { params, headers, ...init } = {}) {
-    const allHeaders = await this.requestHeaders(headers).catch(() => {
-      // git-gateway's token could not be renewed.
-      throw refusedWith(navigator.onLine ? 401 : 0);
+    const allHeaders = await this.requestHeaders(headers).catch((error: unknown) => {
+      // git-gateway's token could not be renewed; Decap hands on the text alone.
+      throw refusedWith(String(error).endsWith(refusedWith(0).message) ? 0 : 401);
     });
     return ask(this.urlFor(path, { params }), { ...init, headers: allHeaders });
   };
