@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { churchForm } from "../src/features/registration/church-form";
+import { formAddress } from "../src/features/registration/form-address";
 import { pastorForm } from "../src/features/registration/pastor-form";
+import { formAt } from "../src/lib/form-id";
 import { urlOf } from "../src/lib/url";
 import { propertyOf } from "../src/lib/values";
 import { formTargets } from "./inbox/open";
@@ -73,25 +75,21 @@ async function trial(
 
 async function checkForms(): Promise<void> {
   if (process.env.CI) return console.log("check:forms envia cadastros de verdade e não roda em CI.");
-  const {
-    server = "https://formspree.io/f",
-    errors,
-    pastor,
-    church,
-  } = formTargets(process.cwd(), contentFolder, process.env);
+  const { server, errors, pastor, church } = formTargets(process.cwd(), contentFolder, process.env);
   const settings: unknown = parse(readFileSync(join(contentFolder, "settings", "site.yml"), "utf8"));
   const { origin } = new URL(String(propertyOf(settings, "url")));
-  for (const [{ name }, id] of [
+  for (const [form, id] of [
     [pastorForm, pastor],
     [churchForm, church],
   ] as const) {
     const none = { ok: false, text: "sem código do Formspree (Configurações, Cadastros)." };
-    const { ok, text } = id ? await tryForm(`${server}/${id}`, origin) : none;
-    console.log(`${name} ${id}: ${text}`);
+    const address = formAddress(form, server, id);
+    const { ok, text } = address ? await tryForm(address, origin) : none;
+    console.log(`${form.name} ${id}: ${text}`);
     if (!ok) process.exitCode = 1;
   }
   if (!errors) return console.log("erros: sem código do Formspree; os erros do site não chegam a ninguém.");
-  const { ok, text } = await tryReport(urlOf(errors) ? errors : `${server}/${errors}`, origin);
+  const { ok, text } = await tryReport(urlOf(errors) ? errors : formAt(server, errors), origin);
   console.log(`erros ${errors}: ${text}`);
   if (!ok) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { PageParts } from "../../plugins/static-pages/page-parts";
 import { forms, site } from "../content-types";
-import { wrongFormIds } from "../lib/form-id";
+import { formAt, wrongFormIds } from "../lib/form-id";
 import { originsOf, wrongServers } from "../lib/servers";
 import { isLive, refuseUnwritten } from "./launch";
 
@@ -36,9 +36,9 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
     reporter.warn(
       `O site é servido em ${env.URL}, e as configurações dizem ${siteUrl} (Configurações, Site, “Endereço do site”): quem envia um cadastro sem JavaScript volta para o segundo. Escreva o endereço certo.`,
     );
-  const formsUrl = env.GATSBY_FORMS_URL?.replace(/\/+$/, "") || "https://formspree.io/f";
   const errorReportUrl =
-    env.GATSBY_ERROR_REPORT_URL || (ids?.errorFormId ? `${formsUrl}/${ids.errorFormId}` : undefined);
+    env.GATSBY_ERROR_REPORT_URL ||
+    (ids?.errorFormId ? formAt(env.GATSBY_FORMS_URL, String(ids.errorFormId)) : undefined);
   return {
     sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, siteUrl, errorReportUrl),
     settings: {

@@ -8,6 +8,10 @@ export const formIdFix =
 /** The code alone. */
 export const formIdOf = (text: string): string => text.trim().split("/").at(-1) ?? "";
 
+/** The address of the form of a code, at Formspree or at a server in its place. */
+export const formAt = (formsUrl: string | undefined, id: string): string =>
+  `${formsUrl?.replace(/\/+$/, "") || "https://formspree.io/f"}/${id}`;
+
 /** One message for each invalid form id in the environment. */
 export const wrongFormIds = (env: NodeJS.ProcessEnv): string[] =>
   ["GATSBY_PASTOR_FORM_ID", "GATSBY_CHURCH_FORM_ID"].flatMap((name) =>

@@ -19,10 +19,12 @@ export const plainSigns = (text: string): string =>
 export function normalizePhone(typed: string): string | undefined {
   const text = plainSigns(typed)
     // Other words tell something.
-    .replace(/^(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|zap)\b[\s.:]*/i, "")
+    .replace(/^(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|zap)\b[\s.:]*|\s*\((?:whats(?:app)?|zap)\)$/gi, "")
+    .replace(/^\(\s*(?=\+|00)/, "")
     // `0 xx 11`: the code of a carrier, left open as in a phone book.
     .replace(/^(\(?0)\s*xx/i, "$1");
-  if (!/^[\d\s()+.\-/]*$/.test(text)) return undefined;
+  // An area of another country, without the country.
+  if (!/^[\d\s()+.\-/]*$/.test(text) || /^\([1-9]\d\d\)/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
   const isForeign = /^(\+|00)/.test(text) && !/^(00)?55/.test(digits);
   if (isForeign) {

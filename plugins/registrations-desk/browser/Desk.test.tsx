@@ -59,6 +59,13 @@ const note = async (card: HTMLElement, value: string) => {
 const secretCard = () => screen.getAllByRole("heading", { name: /^Pastor P-.*\(sigilo\)/ })[0]?.closest("article");
 const nameless = (text: unknown) => truth.secret.filter((secret) => String(text).includes(secret));
 
+it("says that no log was opened until one is, as the file of the day would take its place", async () => {
+  const warnings = () => screen.queryAllByText(/Nenhum registro foi aberto/);
+  expect(warnings()).toHaveLength(2);
+  await open(file("Data;O que houve;Pastor;Igreja\n21/11/2026;Pastor não autorizou;P-1;I-1", "registro.csv"));
+  expect(warnings()).toEqual([]);
+});
+
 it("shows no confidential pastor before a yes: by church and by pastor, in the list, in the log and in the search", async () => {
   await openAll();
   expect(secretCard()).not.toBeNull();

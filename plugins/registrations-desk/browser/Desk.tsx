@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { listFor } from "../../../src/lib/get-or-insert";
-import { clean, dayAndTime, keptSince, type Registration } from "./clean";
+import { clean, dayAndTime, keptSince, type Registration, warningDays } from "./clean";
 import { draft } from "./drafts";
 import { Leaving } from "./Leaving";
 import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
@@ -26,6 +26,7 @@ const toggled = (all: readonly string[], one: string) =>
 export function Desk({ settings }: { settings: DeskSettings }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [hasOpenedLog, setOpenedLog] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);
   const hasRealNote = useRef(false);
   /** Notes that a log, opened again, does not bring back. */
@@ -85,6 +86,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         .reduce(joined, now)
         .filter(isReal),
     );
+    if (read.some((one) => one.log.length > 0)) setOpenedLog(true);
     if (!hasRealNote.current) setUnsaved(false);
     setMessages(read.map(({ message }) => message));
   }
@@ -155,6 +157,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           Sem os repetidos ({found.repeated}): {counted(pastors.length, "pastor")}, {counted(churches.length, "church")}
           . Pares: {pairs.length}.
         </p>
+        {rows.length > 0 && !isSample && !hasOpenedLog && <p>{noLog}</p>}
       </div>
       <div hidden={rows.length + log.length === 0}>
         {found.doubts.length > 0 && (
@@ -221,6 +224,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           <p>
             Anotações: {log.length}, só com protocolos e datas. Guarde o arquivo e abra-o aqui da próxima vez. Se outra
             pessoa também anota, abra de novo o registro da pasta antes de baixar: a mesa junta os dois.{" "}
+            {!isSample && !hasOpenedLog && noLog}{" "}
             {isUnsaved && <strong>Há anotações que você ainda não baixou.</strong>}
           </p>
           <Button
@@ -238,7 +242,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           {found.expired.length + expiring.length === 0 && (
             <p>
               {keptSince(settings.retention, Date.now())
-                ? "Nada a apagar nos próximos 30 dias."
+                ? `Nada a apagar nos próximos ${warningDays} dias.`
                 : `A mesa não entende o tempo de guarda “${settings.retention}”. Escreva-o no editor com número e unidade, como 12 meses.`}
             </p>
           )}
@@ -257,7 +261,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           )}
           {expiring.length > 0 && (
             <>
-              <p>Passam nos próximos 30 dias:</p>
+              <p>Passam nos próximos {warningDays} dias:</p>
               <ul>
                 {expiring.map((one) => (
                   <li key={one.ref}>
@@ -273,6 +277,9 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     </>
   );
 }
+
+const noLog =
+  "Nenhum registro foi aberto. Se já existe um, abra-o antes: sem ele aparece quem disse não ou pediu para sair, e o arquivo que você baixar não terá as anotações dele.";
 
 /** False for a line about a registration of the sample. */
 const isReal = ({ pastor, church }: LogEntry) =>

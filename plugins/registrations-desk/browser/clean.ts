@@ -12,7 +12,8 @@ export interface Registration extends Row {
 }
 
 const hour = 3_600_000;
-const warningDays = 30;
+/** From one first Monday of a month to the next: whoever looks once a month sees everybody before. */
+export const warningDays = 36;
 
 /** Deduplicates registrations; finds doubtful ones, and those kept for longer than promised or soon to be. */
 export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.now()) {
@@ -37,8 +38,9 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const all = named([...kept.values()], settings);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
-  // One person may have registered several churches.
-  const renewedBy = (one: Row) => `${sender(one)} ${one.side === "church" && slugify(one.answers.church ?? "")}`;
+  // One person may have registered several churches, and one address may be several pastors'.
+  const renewedBy = (one: Row) =>
+    `${sender(one)} ${slugify(one.answers[one.side === "church" ? "church" : "name"] ?? "")}`;
   const newest = new Map(current.map((one) => [renewedBy(one), one]));
   const hasNewer = (one: Registration) => one.email !== "" && newest.get(renewedBy(one)) !== one;
   return {

@@ -77,6 +77,10 @@ describe("files", () => {
     expect(new Date(instantOf(text) ?? 0).toISOString()).toContain(instant);
   });
 
+  it("give no moment where the month comes first: the protocol's day counts", () => {
+    expect(instantOf("11/21/2026 14:33")).toBeUndefined();
+  });
+
   it("with fields that somebody has made up keep the columns of the form, and are no log", () => {
     const { questions } = settings.forms.church;
     const sigilo = questions.find(({ key }) => key === "confidentiality");
@@ -196,6 +200,22 @@ describe("cleaning", () => {
       ["Dois", received + 7_200_000],
       ["Um", received + 14_400_000],
     ]);
+  });
+
+  it("warns each of two pastors with one address, and everybody whom a monthly look would find too late", () => {
+    const day = 86_400_000;
+    const pastor = (name: string, received: number): Row => ({ ...row, received, answers: { name } });
+    const since = keptSince(settings.retention, Date.now());
+    const { expiring } = clean([pastor("José", since + day), pastor("João", Date.now() - day)], settings);
+    expect(expiring.map(({ answers }) => answers.name)).toEqual(["José"]);
+    // From the first Monday of August 2026 to that of September.
+    const [first, second] = [Date.UTC(2026, 7, 3), Date.UTC(2026, 8, 7)];
+    const lost = Array.from({ length: 60 }, (_, index) => Date.UTC(2025, 7, 1 + index, 12)).filter((received) => {
+      const at = (now: number) => clean([pastor("José", received)], { ...settings, retention: "12 meses" }, now);
+      const [before, after] = [at(first), at(second)];
+      return after.expired.length > 0 && before.expired.length + before.expiring.length === 0;
+    });
+    expect(lost).toEqual([]);
   });
 
   it("gives who has no protocol one name, also where a spreadsheet dropped the seconds", () => {
@@ -358,11 +378,11 @@ describe("what goes out", () => {
     expect(callIn([yes, spoilt].map((one) => ({ ...one, ...of }))).isOpen(secret, "pastor")).toBe(false);
   });
 
-  it("has its days in order again where LibreOffice shortened the year", () => {
+  it("has its days in order again where LibreOffice shortened the year, or somebody the day", () => {
     const lines = [
       "Data;O que houve;Pastor;Igreja",
       "21/11/26;Pastor autorizou;P-1;I-1",
-      "03/02/2027;Pastor não autorizou;P-1;I-1",
+      "3/2/2027;Pastor não autorizou;P-1;I-1",
     ];
     const { log: read } = open(lines.join("\n"));
     expect(joined([], read).map(({ day, act }) => [day, act])).toEqual([

@@ -30,8 +30,8 @@ export function logIn(columnOf: FindColumn, rows: readonly (readonly string[])[]
     // Names had seconds in older logs.
     const [pastor = "", church = ""] = refs.map((ref = "") => ref.replace(/(\d\d:\d\d):\d\d\)/, "$1)"));
     const act = Object.keys(acts).find((one) => acts[one] === what) ?? what;
-    // LibreOffice shortens the year, and the order would be lost.
-    const whole = day.replace(/^(\d\d?\/\d\d?\/)(\d\d)$/, "$120$2");
+    // People and LibreOffice shorten days, and the order would be lost.
+    const whole = day.replace(/\b\d(?=\/)/g, "0$&").replace(/\/(\d\d)$/, "/20$1");
     return act || pastor || church ? [{ day: whole, act, pastor, church }] : [];
   });
 }

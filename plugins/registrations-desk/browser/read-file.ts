@@ -123,6 +123,8 @@ function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], setti
 export function instantOf(text: string): number | undefined {
   const parts = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)(?!\d)(?:\D+(\d\d?):(\d\d))?/.exec(text)?.slice(1);
   const [day = 0, month = 0, year = 0, hours = 0, minutes = 0] = (parts ?? []).map((part) => Number(part ?? 0));
+  // An English spreadsheet writes the month first.
+  if (month > 12) return undefined;
   const time = parts
     ? Date.UTC(year < 100 ? 2000 + year : year, month - 1, day, hours, minutes)
     : Date.parse(text.replace(/^([\d-]{10}) /, "$1T").replace(/(T[\d:.]+)$/, "$1Z"));

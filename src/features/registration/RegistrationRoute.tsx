@@ -1,6 +1,6 @@
-import { formIdOf } from "../../lib/form-id";
 import { required } from "../../lib/required";
 import { askedOf, contentOptions } from "./field-options";
+import { formAddress } from "./form-address";
 import type { FormDefinition } from "./form-definition";
 import { RegistrationPage } from "./RegistrationPage";
 
@@ -26,11 +26,4 @@ export function RegistrationRoute({ definition, formId, page, data }: Props) {
       facts={{ ...forms, ...site, controller: site.fullName }}
     />
   );
-}
-
-/** The address of a form; undefined if none is set up. `formsUrl`, a server in place of Formspree, needs no form id. */
-export function formAddress({ key }: FormDefinition, formsUrl: string | undefined, formId: Props["formId"]) {
-  const id = formIdOf(formId ?? "");
-  if (formsUrl) return `${formsUrl.replace(/\/+$/, "")}/${id || key}`;
-  return id ? `https://formspree.io/f/${id}` : undefined;
 }

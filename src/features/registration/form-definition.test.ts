@@ -1,9 +1,9 @@
 import { churchForm } from "./church-form";
 import { consents, consentTerms } from "./consents";
 import { askedOf, contentOptions, optionsOf } from "./field-options";
+import { formAddress } from "./form-address";
 import { boxQuestionsOf, type Criterion, criterionField, type FormField, fieldsOf, nameOf } from "./form-definition";
 import { pastorForm } from "./pastor-form";
-import { formAddress } from "./RegistrationRoute";
 import { content, facts } from "./testing";
 
 const criteria: readonly Criterion[] = ["role", "regime", "subsection", "city"];

@@ -63,6 +63,8 @@ describe("normalizePhone", () => {
     "+12",
     "11 91234-5678 ramal",
     "Recado com Maria: 11 5555-0110",
+    "11 91234-5678 / 11 5555-0110",
+    "(415) 555-2671",
   ])("refuses %j", (text) => expect(normalizePhone(text)).toBeUndefined());
 
   it("never throws, and gives back what it takes", () => {
@@ -83,6 +85,9 @@ it.each([
   ["(11) 5555-0110", "(11) 5555-0110"],
   ["5555-0110 ramal 21", undefined],
   ["ramal 21", undefined],
+  ["(+351) 912 345 678", "+351912345678"],
+  ["(11) 91234-5678 (WhatsApp)", "(11) 91234-5678"],
+  ["(011) 5555-0110", "(11) 5555-0110"],
 ])("the phone %j of a registration is written as %j", (text, tidy) =>
   expect(normalize({ key: "phone", ...phone("Telefone") }, text)).toBe(tidy),
 );

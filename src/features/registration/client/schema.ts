@@ -76,7 +76,7 @@ function advice(field: FormField): string {
 }
 
 const formatAdvice = {
-  phone: "Digite o telefone com DDD, como (00) 91234-5678",
+  phone: "Digite um só telefone, com DDD, como (00) 91234-5678; se é de outro país, com + e o código dele",
   "postal-code": "Digite os oito números do CEP, como 00000-000",
   cnpj: "Confira o CNPJ: são 14 números (os novos podem ter letras). Se preferir, deixe em branco",
 } as const;
