@@ -147,14 +147,15 @@ export async function expectedTalk(
 }
 
 /** Signs in as a person does: in the window that opens. */
-export async function signInByPopup(page: Page, login: string): Promise<void> {
+export async function signInByPopup(page: Page, login: string | undefined): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "Entrar com o GitHub" }).click(),
   ]);
-  await popup.getByLabel("Username").fill(login);
+  const out = login ? popup.getByRole("button", { name: "Authorize" }) : popup.getByRole("link", { name: "Cancel" });
+  if (login) await popup.getByLabel("Username").fill(login);
   // While it is there, a next sign-in would take the same window, and no pop-up come.
-  await Promise.all([popup.waitForEvent("close"), popup.getByRole("button", { name: "Authorize" }).click()]);
+  await Promise.all([popup.waitForEvent("close"), out.click()]);
 }
 
 /** GitHub's page of its state is another service, which these journeys don't need. */

@@ -113,6 +113,20 @@ test("a session that ended is told; after signing in anew the text is there, and
   expect(desk.stored(entry)).toContain("summary: De Marta.");
 });
 
+test("who comes while GitHub is in trouble hears it, and is let in when that is over", async ({
+  editor: page,
+  desk,
+  guard,
+}) => {
+  guard.allow(/\b502\b|EditorError|servidor/);
+  const over = desk.github.fail({ path: "/user" }, faults.serverError);
+  await page.goto("/admin");
+  await expect(page.getByRole("status").filter({ hasText: /^O servidor está com problemas \(502\)/ })).toBeVisible();
+  over();
+  await page.reload();
+  await expect(list(page)).toBeVisible();
+});
+
 test("without a line a save says so; when it is back everything is saved", async ({ editor: page, desk, guard }) => {
   guard.allow(serverGone);
   guard.allow(/^error: |ServiceError|EditorError|não foi possível falar/);

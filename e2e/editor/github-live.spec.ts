@@ -242,4 +242,9 @@ test("what somebody broke by git is told to the next who comes, and taken back i
   expect(desk.stored("README.md")).toBe("Leia.");
   expect(desk.since()).toHaveLength(4);
   await told(page, "Publicado. O site está atualizado.");
+  // What she had saved was taken back too, and is not what she goes on from.
+  await expect(field(page, "summary")).not.toHaveValue("De Marta.");
+  await field(page, "summary").fill("De Marta, outra vez.");
+  await publish(page);
+  await saved(page);
 });

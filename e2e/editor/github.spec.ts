@@ -10,6 +10,8 @@ const place = entryPlace("news", "culto-de-domingo");
 test("an editor signs in by the pop-up, edits, and git holds one commit of one file", async ({ page, guard, desk }) => {
   await expectedTalk(page.context(), guard, desk.github);
   await page.goto("/admin");
+  await signInByPopup(page, undefined);
+  await expect(page.getByText(/^A entrada pelo GitHub não foi concluída/)).toBeVisible();
   await signInByPopup(page, "marta");
   await expect(list(page)).toBeVisible();
   await open(page, place);
@@ -31,7 +33,9 @@ for (const [login, permission] of [
     await page.goto("/admin");
     await signInByPopup(page, login);
     await expect(
-      page.getByText(/A sua conta não pode editar este site|não foi encontrado, ou a sua conta/),
+      page
+        .getByRole("status")
+        .filter({ hasText: /A sua conta não pode editar este site|não foi encontrado, ou a sua conta/ }),
     ).toBeVisible();
     await signInByPopup(page, "marta");
     await expect(list(page)).toBeVisible();

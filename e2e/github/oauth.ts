@@ -41,7 +41,8 @@ const html = (body: string): Answer => ({
 /** Stands for GitHub's own page, with its two ways out. */
 const consent = (state: string) =>
   html(`<form action="/callback"><input type="hidden" name="state" value="${state.replace(/\W/g, "")}">
-  <label>Username <input name="login"></label> <button name="allow" value="1">Authorize</button></form>`);
+  <label>Username <input name="login"></label> <button name="allow" value="1">Authorize</button></form>
+  <a href="/callback?error=access_denied">Cancel</a>`);
 
 /** What the worker's page does: it says that it is there, and answers whoever replies. */
 function page(content: { readonly provider: string; readonly token?: string; readonly error?: string }): Answer {

@@ -54,7 +54,7 @@ interface DecapApi {
 interface DecapLoginProps {
   readonly inProgress: boolean;
   readonly error?: unknown;
-  readonly config: { readonly display_url?: string };
+  readonly config: { readonly display_url?: string; readonly backend?: { readonly name: string } };
   readonly onLogin: (user: DecapUser) => void;
 }
 
@@ -66,6 +66,7 @@ interface DecapBackend {
   onHead?(checkAndSave: () => Promise<unknown>): Promise<void>;
   authComponent(): import("react").ComponentType<DecapLoginProps>;
   authenticate(credentials: DecapUser): Promise<DecapUser>;
+  logout(): unknown;
   getEntry(path: string): Promise<{ readonly data: string | null }>;
   getMedia(folder?: string): Promise<readonly { readonly path: string }[]>;
   persistEntry(
@@ -109,6 +110,11 @@ interface DecapProxyBackend extends DecapBackend {
   request(payload: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
+declare module "decap-cms-lib-auth" {
+  export class NetlifyAuthenticator {
+    authenticate(options: unknown, tell: (error: unknown, user?: DecapUser) => void): void;
+  }
+}
 declare module "decap-cms-backend-git-gateway" {
   export const GitGatewayBackend: DecapBackendClass;
 }

@@ -178,7 +178,8 @@ export const patches: readonly Patch[] = [
         entries,
         "      // re-load media library if entry had media files\n",
         `      const isOpen = () => getState().entryDraft.get('key') === entryDraft.get('key');
-      if (!isOpen()) return dispatch(loadEntries(collection));
+      // A list that can't be read tells that itself; the text was saved.
+      if (!isOpen()) return dispatch(loadEntries(collection)).catch(() => undefined);
       dispatch(entryPersisted(collection, serializedEntry, newSlug));
       // Under the name that the text had, before what takes longer: whoever closes the page meanwhile would be offered it.
       void backend.deleteLocalDraftBackup(collection, entry.get('slug') || undefined);

@@ -3,6 +3,7 @@ import type { Model } from "../../../source-content/fields/collection";
 import type { Version } from "../../server/history";
 import { Dialog } from "../Dialog";
 import { explain } from "../hooks/explain";
+import { isUnsaved, unsaved } from "../is-unsaved";
 import { fileIn, placeOf } from "./places";
 import { goBackTo, versionsOf } from "./versions";
 
@@ -48,8 +49,7 @@ function OpenHistory({ model, path, onClose }: OpenHistoryProps) {
   }, [path]);
 
   const goBack = async (file: string, to: string, seen: string, question: string) => {
-    if (isUnsaved())
-      return setNews("Há algo por salvar nesta tela. Publique, ou volte à lista sem salvar, e tente de novo.");
+    if (isUnsaved()) return setNews(unsaved);
     if (!window.confirm(question)) return;
     setNews("Voltando…");
     setGoing(true);
@@ -132,9 +132,6 @@ const questions = {
   undo: "Desfazer a última publicação? O que está no site agora continua no histórico.",
   version: "Publicar de novo esta versão? O que está no site agora continua no histórico.",
 };
-
-/** Decap says so at its top. */
-const isUnsaved = () => document.querySelector('[class*="-BackStatusChanged"]') !== null;
 
 /** What a file is called in the history. */
 function labelOf(model: Model, path: string): string {

@@ -83,6 +83,9 @@ export function refusedWith(status: number): ServiceError {
   return new ServiceError(status, ...(meanings[status] ?? trouble));
 }
 
+/** Was nothing answered? Of some errors Decap hands on the text alone. */
+export const isLostLine = (error: unknown): boolean => String(error).endsWith(refusedWith(0).message);
+
 /** What an answer means. A limit says when it is lifted. */
 export function refusedBy(status: number, headers: Headers, body: unknown, now = new Date()): ServiceError {
   const wait = status === 403 || status === 429 ? secondsToWait(headers, body, now) : undefined;

@@ -19,7 +19,8 @@ const storageKey = "gotrue.user";
 
 /**
  * What renews a token is good once, and gotrue-js has a copy in each tab (https://github.com/supabase/auth-js/issues/213): one tab
- * at a time renews it, with what the last one left. A line that is lost meanwhile does not end the session.
+ * at a time renews it, with what the last one left. Only a refusal ends the session: of a lost line, or a server in trouble, gotrue-js
+ * signs out too.
  */
 function inEveryTab(user: DecapUser): DecapUser {
   const token = async () => {
@@ -27,10 +28,11 @@ function inEveryTab(user: DecapUser): DecapUser {
     const kept: unknown = stored && JSON.parse(stored);
     if (propertyOf(kept, "email") === user.email) Reflect.set(user, "token", propertyOf(kept, "token"));
     const before = propertyOf(user, "token");
+    const isLate = new Promise<never>((_, refuse) => setTimeout(() => refuse(refusedWith(0)), 30_000));
     try {
-      return (await user.jwt?.()) ?? "";
+      return await Promise.race([user.jwt?.() ?? "", isLate]);
     } catch (error) {
-      if (propertyOf(error, "status") !== undefined) throw error;
+      if (propertyOf(error, "status") === 400 || propertyOf(error, "status") === 401) throw error;
       Reflect.set(user, "token", before);
       if (stored) localStorage.setItem(storageKey, stored);
       throw refusedWith(0);

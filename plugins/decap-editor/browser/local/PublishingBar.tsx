@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Place } from "../../../source-content/files/places";
 import type { Publication } from "../../server/editor";
 import { explain } from "../hooks/explain";
+import { isUnsaved, unsaved } from "../is-unsaved";
 
 const savingEvent = "editor:saved";
 
@@ -109,9 +110,16 @@ function Failure({ failure: { problems, by, back, ...failure }, goBack }: Failur
   const undo = async () => {
     const question =
       "Voltar ao conteúdo que está no site? Estas mudanças saem do editor. Nada se perde: quem cuida do site pode trazê-las de volta.";
+    if (isUnsaved()) return setTrouble(unsaved);
     if (!back || !confirm([question, ...back.changes.map((change) => `• ${change}`)].join("\n\n"))) return;
     setTrouble("");
-    await goBack?.(back.head).catch((error: unknown) => setTrouble(explain(error)));
+    try {
+      await goBack?.(back.head);
+      // What is on the screen may be what was gone back from.
+      location.reload();
+    } catch (error) {
+      setTrouble(`Não foi possível: ${explain(error)}`);
+    }
   };
   return (
     <div>
@@ -139,7 +147,7 @@ function Failure({ failure: { problems, by, back, ...failure }, goBack }: Failur
           <button type="button" onClick={undo}>
             Voltar ao que está no site
           </button>{" "}
-          {trouble && `Não foi possível: ${trouble}`}
+          {trouble}
         </p>
       )}
     </div>

@@ -83,7 +83,9 @@ async function keepOldAddress(model: Model, path: string, before: string, data: 
  * one that was taken by mistake is still that of the entry that has it.
  */
 async function leadsTo(key: string, path: string): Promise<boolean> {
-  const answer = await http.raw(path, { method: "HEAD", ignoreResponseError: true }).catch(() => undefined);
+  const answer = await http
+    .raw(path, { method: "HEAD", ignoreResponseError: true, signal: AbortSignal.timeout(10_000) })
+    .catch(() => undefined);
   if (!answer?.ok) return !answer;
   const holder = await keyAt(new URL(answer.url).pathname.replace(/\/$/, ""));
   return holder === undefined || holder === key;

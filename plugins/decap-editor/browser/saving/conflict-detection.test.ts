@@ -253,6 +253,24 @@ describe("an edit", () => {
     expect([stored(page), commits()]).toEqual([written("Late"), 3]);
   });
 
+  it("is followed by the next, and opened, where the branch shows for a moment what was before it", async () => {
+    const { save, open } = await signIn();
+    await open(page);
+    const headers = { authorization: `token ${github.tokenOf("marta")}` };
+    const seen = async (path: string) => (await fetch(`${github.url}/repos/secao/site${path}`, { headers })).json();
+    const [branch, tree] = [await seen("/branches/main"), await seen("/git/trees/main:content?recursive=1")];
+    const showsBefore = () => {
+      github.fail({ path: "/branches/main" }, () => ({ status: 200, body: branch }), 1);
+      github.fail({ path: "/git/trees/main:content" }, () => ({ status: 200, body: tree }), 1);
+    };
+    await save(page, B);
+    showsBefore();
+    await save(page, C);
+    expect([stored(page), commits()]).toEqual([C, 4]);
+    showsBefore();
+    expect((await open(page)).data).toBe(C);
+  });
+
   it("is no stranger's where its answer was lost and it is saved again", async () => {
     const { save, open } = await signIn();
     await open(page);

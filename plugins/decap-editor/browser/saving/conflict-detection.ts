@@ -4,11 +4,11 @@ import { propertyOf } from "../../../../src/lib/values";
 import { toDecap } from "../../../source-content/adapters/to-decap";
 import { type ContentFiles, kindByName } from "../../../source-content/check/site-content";
 import type { Model } from "../../../source-content/fields/collection";
-import { EditorError, explain, refusedWith, ServiceError } from "../hooks/explain";
+import { EditorError, explain, isLostLine, refusedWith, ServiceError } from "../hooks/explain";
 import { Keeper } from "../Keeper";
 import { today } from "../settings";
 import { baseOf, isLate, noteLate, noteSaved, noteSent, readingOf, setBase, wasSent } from "./base-revision";
-import { commitOnHead, contentAt } from "./on-head";
+import { commitOnHead, contentAt, contentNow } from "./on-head";
 import { noteSave, setRepository } from "./publication";
 import { markRefused } from "./refused-fields";
 import { contentOf, knownOf, readSlowly, readTexts, sourceOf } from "./stored-texts";
@@ -43,13 +43,21 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           Fragment,
           null,
           createElement(Login, { ...props, inProgress: props.inProgress && !props.error }),
-          createElement(Keeper),
+          // Decap's own login shows no error of who comes back.
+          createElement(Keeper, {
+            trouble: props.config.backend?.name === "github" ? String(props.error ?? "") : undefined,
+          }),
         );
       return this.#login;
     }
 
+    /** Of who came back nobody could say whether they are let in: Decap would sign them out. */
+    #isUnsure = false;
+
     override async authenticate(credentials: DecapUser) {
+      this.#isUnsure = false;
       const user = await super.authenticate(credentials).catch((error: unknown) => {
+        this.#isUnsure = isTrouble(error);
         // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
         const status = propertyOf(error, "status");
         if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
@@ -68,6 +76,11 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return user;
     }
 
+    /** Decap forgets who had signed in when this is over; the next load of the page asks again. */
+    override logout() {
+      return this.#isUnsure ? new Promise<never>(() => undefined) : super.logout();
+    }
+
     override async getEntry(path: string) {
       const entry = this.api
         ? { file: { path, id: null }, data: await this.#read(path, this.api) }
@@ -84,7 +97,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
 
     /** Null where there is none; what can't be read throws. Decap's `getEntry` gives an empty text for both. */
     async #read(path: string, api: DecapApi): Promise<string | null> {
-      const files = await contentAt(api, api.branch);
+      const files = await contentNow(api);
       const [text] = await readTexts(api, files, (one) => one === path);
       void readSlowly(model, knownOf(files), today());
       return text?.data ?? null;
@@ -99,7 +112,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
           this.#unread = sourcesOf(list);
           return list;
         }
-        const files = await contentAt(api, api.branch);
+        const files = await contentNow(api);
         const isListed = (path: string) =>
           path.startsWith(`${folder}/`) &&
           path.endsWith(`.${extension}`) &&
@@ -114,7 +127,7 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
         const { api } = this;
         if (!api) return super.entriesByFiles(files);
         const wanted = new Set(files.map(({ path }) => path));
-        const read = await readTexts(api, await contentAt(api, api.branch), (path) => wanted.has(path));
+        const read = await readTexts(api, await contentNow(api), (path) => wanted.has(path));
         const texts = new Map(read.map(({ file, data }) => [file.path, data]));
         return files.map((file) => ({ file, data: texts.get(file.path) ?? "" }));
       });
@@ -223,6 +236,13 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return { texts: sourcesOf(lists.flat()) };
     }
   };
+
+/** Did a login fail for another reason than who it is? */
+function isTrouble(error: unknown): boolean {
+  const status = propertyOf(error, "status");
+  if (typeof status === "number") return status === 0 || status === 429 || status >= 500;
+  return propertyOf(error, "name") === "ACCESS_TOKEN_ERROR" && isLostLine(error);
+}
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 

@@ -171,6 +171,19 @@ it("tells who saved that it was taken back, and of one that was changed further 
   expect(await publicationOf(model)).toEqual({ phase: "idle" });
 });
 
+it("judges nothing by the code of this page once that of the site has changed", async () => {
+  const onTop = (message: string, path: string, text: string) => {
+    const input = `commit refs/heads/main\ncommitter Dora <dora@example.org> now\ndata ${message.length}\n${message}\nfrom refs/heads/main^0\nM 100644 inline ${path}\ndata ${text.length}\n${text}\n`;
+    execFileSync("git", ["fast-import", "--quiet", "--date-format=now"], { cwd: join(folder, "repo.git"), input });
+    return run("rev-parse", "main");
+  };
+  [built = ""] = push(["good", {}]);
+  await publicationOf(model);
+  built = onTop("a new kind of text", "src/content-types/books.ts", "export {};");
+  onTop("a text of that kind", "content/books/one/index.md", "---\ntitle: One\n---\n");
+  expect(await publicationOf(model)).toEqual({ phase: "idle" });
+});
+
 it("does not go back over what somebody saved after it was shown", async () => {
   const commits = push(["good", {}], ["the mistake", navigation("/loja")], ["mended", navigation("/agenda")]);
   built = commits[0] ?? "";

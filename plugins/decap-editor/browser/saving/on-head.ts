@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../../src/lib/get-or-insert";
 import { EditorError, ServiceError } from "../hooks/explain";
 
 /**
@@ -13,13 +14,13 @@ export async function commitOnHead(
   message: string,
   make: (commit: string) => Promise<readonly DecapTreeFile[]>,
 ): Promise<string> {
-  const made = new Set<string>();
+  const attempts = new Set<string>();
   let head = await headOf(api);
   let isOvertaken = false;
   for (let left = 5; left > 0; left--) {
     const tree = await api.updateTree(head, await make(head));
     const { sha } = await api.commit(message, tree);
-    made.add(sha);
+    attempts.add(sha);
     const refused = await api.patchBranch(api.branch, sha).then(
       () => undefined,
       (error: unknown) => error,
@@ -27,11 +28,12 @@ export async function commitOnHead(
     if (!refused) {
       // A list that was asked for before has not what was saved.
       underWay.clear();
+      getOrInsert(made, api, () => new Map()).set(head, { commit: sha, at: Date.now() });
       return sha;
     }
     const now = await headOf(api).catch(() => undefined);
     // It arrived: its answer was lost, or the branch shows it a moment late.
-    if (now !== undefined && made.has(now)) return now;
+    if (now !== undefined && attempts.has(now)) return now;
     if (!(refused instanceof ServiceError && [409, 422].includes(refused.status)) || now === undefined) throw refused;
     if (protection.test(refused.reason)) throw isProtected;
     isOvertaken = now !== head;
@@ -62,7 +64,20 @@ const isStuck = new ServiceError(
   "Tente de novo em alguns segundos; se continuar, fale com quem cuida do site.",
 );
 
-const headOf = async (api: DecapApi): Promise<string> => (await api.getDefaultBranch()).commit.sha;
+/** Commits made here, by the one that each was made on: GitHub may show a branch as it was a moment before. */
+const made = new WeakMap<DecapApi, Map<string, { readonly commit: string; readonly at: number }>>();
+
+/** The commit that was made here on another in the last minute. */
+function madeOn(api: DecapApi, before: string): string | undefined {
+  const { commit, at = 0 } = made.get(api)?.get(before) ?? {};
+  return Date.now() - at < 60_000 ? commit : undefined;
+}
+
+async function headOf(api: DecapApi): Promise<string> {
+  let { sha } = (await api.getDefaultBranch()).commit;
+  for (let next = madeOn(api, sha); next; next = madeOn(api, sha)) sha = next;
+  return sha;
+}
 
 /** A file as a commit has it, with the name that git has for what it holds. */
 export interface StoredFile {
@@ -72,6 +87,10 @@ export interface StoredFile {
 
 /** Lists on their way: who asks for the same meanwhile gets the same. */
 const underWay = new Map<string, Promise<readonly StoredFile[]>>();
+
+/** The files of the content on the branch. */
+export const contentNow = async (api: DecapApi): Promise<readonly StoredFile[]> =>
+  contentAt(api, made.has(api) ? await headOf(api) : api.branch);
 
 /** The files of the content at a commit or a branch: one request, whatever their number. */
 export function contentAt(api: DecapApi, commit: string): Promise<readonly StoredFile[]> {

@@ -26,6 +26,8 @@ const key = "editor.last-save";
 /** Hosts build in minutes. Of one that says nothing, this long after a change, something is wrong. */
 const patience = 45 * 60_000;
 let api: DecapApi | undefined;
+/** The commit of the site when this page was opened: its check is of that code, whatever was published since. */
+let opened: string | undefined;
 
 /** The repository of who has signed in. */
 export const setRepository = (signedIn: DecapApi): void => {
@@ -65,6 +67,7 @@ export async function publicationOf(model: Model): Promise<Publication | undefin
 async function publicationAt(model: Model, of: DecapApi, save: Save | null): Promise<Publication> {
   const built = await builtCommit();
   if (!built) return { phase: "idle" };
+  opened ??= built;
   const head = (await of.getDefaultBranch()).commit.sha;
   const isLive =
     built === head || (save && (await isIn(of, save.commit, built))) || (await hasSameContent(of, built, head));
@@ -74,7 +77,7 @@ async function publicationAt(model: Model, of: DecapApi, save: Save | null): Pro
     const { entries } = validate(model, await contentOf(of, built), today());
     return { phase: "published", places: placesOf(model, save?.files ?? [], entries) };
   }
-  return (await brokenContent(model, of, built, head)) ?? (await waitingOrStopped(of, built, head, save));
+  return (await brokenContent(model, of, built, head, opened)) ?? (await waitingOrStopped(of, built, head, save));
 }
 
 /** The content of the branch fails the check: what is wrong, who began it, and the way back. */
@@ -83,9 +86,10 @@ async function brokenContent(
   of: DecapApi,
   built: string,
   head: string,
+  code: string,
 ): Promise<Publication | undefined> {
   const problems = await problemsAt(model, of, head);
-  if (problems.length === 0 || !(await hasSameCode(of, built, head))) return undefined;
+  if (problems.length === 0 || !(await hasSameCode(of, code, head))) return undefined;
   const changes = await unpublishedSince(of, built, head);
   const culprit = await culpritOf(model, of, changes);
   const canGoBack = culprit && (await problemsAt(model, of, built)).length === 0;

@@ -8,7 +8,9 @@ export const builtCommit = async (): Promise<string | undefined> =>
 
 /** The key of the entry whose page the site has at a path; undefined for a page that is no entry's, and where that can't be told. */
 export async function keyAt(path: string): Promise<string | undefined> {
-  const data = await http<unknown>(`/page-data${path}/page-data.json`).catch(() => undefined);
+  const data = await http<unknown>(`/page-data${path}/page-data.json`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  );
   return pageData.safeParse(data).data?.result.pageContext.key;
 }
 

@@ -1,9 +1,10 @@
 import { API as GitHubApi, GitHubBackend } from "decap-cms-backend-github";
+import { NetlifyAuthenticator } from "decap-cms-lib-auth";
 import { FetchError } from "ofetch";
 import { http } from "../../../../src/lib/http";
 import { inParallel } from "../../../../src/lib/in-parallel";
 import { propertyOf } from "../../../../src/lib/values";
-import { refusedBy, refusedWith, ServiceError } from "../hooks/explain";
+import { EditorError, isLostLine, refusedBy, refusedWith, ServiceError } from "../hooks/explain";
 
 /** What is asked of a service for an editor, with the refusals in our words; nothing waits for a limit to be lifted. */
 export const ask = <Answer>(
@@ -46,9 +47,14 @@ export function askInOurWords(): void {
   GitHubApi.prototype.request = async function (this: DecapApi, path, { params, headers, ...init } = {}) {
     const allHeaders = await this.requestHeaders(headers).catch((error: unknown) => {
       // git-gateway's token could not be renewed; Decap hands on the text alone.
-      throw refusedWith(String(error).endsWith(refusedWith(0).message) ? 0 : 401);
+      throw refusedWith(isLostLine(error) ? 0 : 401);
     });
     return ask(this.urlFor(path, { params }), { ...init, headers: allHeaders });
+  };
+  const { authenticate } = NetlifyAuthenticator.prototype;
+  // Of a login that was broken off the worker says why in `error`; Decap would tell of it what `message` says, nothing.
+  NetlifyAuthenticator.prototype.authenticate = function (options, tell) {
+    authenticate.call(this, options, (error, user) => tell(error && notSignedIn, user));
   };
   GitHubBackend.prototype.currentUser = async function (this: DecapGitHub, { token }) {
     this._currentUserPromise ??= ask<DecapUser>(`${this.apiRoot}/user`, {
@@ -61,6 +67,10 @@ export function askInOurWords(): void {
     return this._currentUserPromise;
   };
 }
+
+const notSignedIn = new EditorError(
+  "A entrada pelo GitHub não foi concluída. Tente de novo; se continuar, fale com quem cuida do site.",
+);
 
 /** Reads texts, ten at once, all of them or none: after the first that can't be read no more are asked for, and it says how many are missing. */
 export async function readAll<File>(
