@@ -53,6 +53,17 @@ it("says what is wrong and what to do, and what the host is known not to do", as
   expect(sent).toEqual([]);
 });
 
+it("asks again where a line was cut", async () => {
+  const cut = new Set<string>();
+  const server = createPlainServer((request, response) => {
+    if (cut.size === cut.add(request.url ?? "").size) answer(request, response);
+    else request.socket.destroy();
+  });
+  const { text } = await look([`http://${await serve(server)}`]);
+  server.close();
+  expect(text).not.toContain("sem resposta");
+});
+
 it("says where the address leads", async () => {
   const server = createPlainServer((_, response) =>
     response.writeHead(301, { location: "https://www.secao.example.org/" }).end(),

@@ -19,9 +19,12 @@ export async function ensureDependencies(project) {
   if (isOfAnotherMachine || !isComplete(project)) {
     console.log("Instalando as dependências (1 a 3 minutos)… / Installing dependencies (1 to 3 minutes)…");
     const began = Date.now();
-    // `npm ci` refuses a lockfile made where the registry lacked other platforms' packages; `install` takes it.
-    let result = await runNpm(["ci", ...FLAGS], project);
-    if (!result.ok) result = await runNpm(["install", "--no-save", ...FLAGS], project);
+    // `npm ci` refuses a lockfile made where the registry lacked other platforms' packages; `install` takes it. And it first takes
+    // away what is there, with which an older code still starts where nothing can be fetched.
+    const ways = [["ci"], ["install", "--no-save"]];
+    if (before !== "" && !isOfAnotherMachine) ways.reverse();
+    let result = { ok: false, output: "" };
+    for (const way of ways) if (!result.ok) result = await runNpm([...way, ...FLAGS], project);
     if (!result.ok) return explain(result.output);
     console.log(`Pronto em ${Math.ceil((Date.now() - began) / 1000)} s. / Done.`);
   }
@@ -52,9 +55,7 @@ const platformOf = (fingerprint) => fingerprint.split(" ", 2).join(" ");
  * @param {string} project
  */
 function isComplete(project) {
-  const installed = join(project, "node_modules", ".package-lock.json");
-  if (!existsSync(installed)) return false;
-  const there = readPackages(installed);
+  const there = readPackages(join(project, "node_modules", ".package-lock.json"));
   return Object.entries(readPackages(join(project, "package-lock.json"))).every(
     ([path, { version, optional, link }]) =>
       path === "" || link || (there[path] ? there[path].version === version : optional),
@@ -66,7 +67,11 @@ function isComplete(project) {
  * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
  */
 function readPackages(file) {
-  return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** @param {string} output */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minVersion, satisfies } from "semver";
 import { propertyOf } from "../src/lib/values";
@@ -32,6 +32,17 @@ describe("ensureDependencies", () => {
     expect(await ensureDependencies(project)).toBeUndefined();
     expect(told).not.toHaveBeenCalled();
     expect(stampOf(project)).toContain(process.platform);
+  });
+
+  it("keeps what is installed where a newer lockfile's packages can't be fetched", async () => {
+    const project = folder(`${process.platform} ${process.arch} ${process.versions.modules} 0123`);
+    writeFileSync(
+      join(project, "package-lock.json"),
+      JSON.stringify({ packages: { "": {}, "node_modules/a": { version: "2.0.0" } } }),
+    );
+    writeFileSync(join(project, "node_modules/works.js"), "");
+    expect(await ensureDependencies(project)).toContain("não puderam ser instaladas");
+    expect(existsSync(join(project, "node_modules/works.js"))).toBe(true);
   });
 
   it("installs anew what was installed for another platform", async () => {

@@ -31,7 +31,9 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
     greeting(url: string) {
       const status = editor.status();
       if ("off" in status) return status.off;
-      return `Editor: ${url}/admin?chave=${editor.key ?? ""}${isAhead ? `\n  ${notCommitted}` : ""}`;
+      const here = new URL(url.replace(/\/\/(0\.0\.0\.0|\[::])/, "//127.0.0.1"));
+      if (!["localhost", "127.0.0.1"].includes(here.hostname)) return onlyHere;
+      return `Editor: ${here.origin}/admin?chave=${editor.key ?? ""}${isAhead ? `\n  ${notCommitted}` : ""}`;
     },
     async beginRound() {
       const files = editor.takeSaved();
@@ -52,6 +54,9 @@ export async function openLocalServer({ project, hosts, model, entry, off, onSav
     },
   };
 }
+
+/** Without https a browser takes a site for safe on its own machine alone. */
+const onlyHere = "O editor só abre em 127.0.0.1: para editar, comece sem HOST.";
 
 /** The site shows what lies in content/, and the editor what git has: a page that only one of them knows would be mended in vain. */
 const notCommitted =

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "../source-content/files/folder";
-import { documentFacts } from "./read-documents";
+import { documentFacts, thumbnailFile } from "./read-documents";
 import { archive } from "./testing/archive";
 import { pdf, words } from "./testing/pdf";
 
@@ -41,6 +41,15 @@ it("leaves out signs that nobody sees, which nobody could mend in a PDF", async 
   const { pages } = await documentFacts(await write("odd.pdf", pdf(odd)));
   expect(pages.join()).toMatch(/^Estatuto.* em palavras que se leem$/);
   expect(pages.join()).not.toMatch(/\p{Cc}/u);
+});
+
+it("reads a file anew whose note a full disk cut short", async () => {
+  const file = await write("note.pdf", pdf(`${words} BT /F 9 Tf (nota) Tj ET`));
+  const facts = await documentFacts(file);
+  await truncate(thumbnailFile(facts).replace(/webp$/, "json"), 40);
+  // Of another time it is another file for this process.
+  await utimes(file, 1, 1);
+  expect(await documentFacts(file)).toEqual(facts);
 });
 
 it("reads the next file after one that upset it", async () => {

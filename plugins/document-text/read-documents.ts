@@ -58,8 +58,11 @@ async function factsOf(path: string): Promise<DocumentFacts> {
     .digest("hex")
     .slice(0, 20);
   const cached = join(folder, `${digest}.json`);
-  const known = await readFile(cached, "utf8").catch(() => undefined);
-  if (known !== undefined) return JSON.parse(known);
+  // One that a full disk or a kill cut short is read anew.
+  const known: DocumentFacts | undefined = await readFile(cached, "utf8")
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (known) return known;
   const { thumbnail, pages, ...rest } = await inTurn(path);
   await mkdir(folder, { recursive: true });
   const facts: DocumentFacts = {

@@ -73,11 +73,14 @@ function digestOf(code: string): string {
   return hash.digest("hex");
 }
 
-/** What an earlier build made of the same, if all of it is still there. */
+/** What an earlier build made of the same, if all of it is still there, and its note whole. */
 function readKept(digest: string): Kept | undefined {
-  if (!existsSync(remembered)) return undefined;
-  const kept: Kept = JSON.parse(readFileSync(remembered, "utf8"));
-  return kept.inputs === digest && kept.files.every(existsSync) ? kept : undefined;
+  try {
+    const kept: Kept = JSON.parse(readFileSync(remembered, "utf8"));
+    return kept.inputs === digest && kept.files.every(existsSync) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const filesOf = ({ compilation }: Stats): readonly string[] =>

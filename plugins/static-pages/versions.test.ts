@@ -40,6 +40,11 @@ it("is the same for the same site, whatever the order of its pages", async () =>
   expect(await built(new Map([...pages].reverse()))).toEqual(first);
 });
 
+it("is written where the last one was cut short by a full disk", async () => {
+  await writeFile(join(folder, "builds/latest.json"), "");
+  expect((await built()).timestamp).toBeGreaterThan(0);
+});
+
 it("is another when a page, a rule of the host or a setting changes", async () => {
   const ids = [(await built()).id];
   ids.push((await built(new Map([...pages, ["/", "other"]]))).id);

@@ -21,7 +21,9 @@ export async function writeVersion(
   const all = [...[...pages].map((page) => page.join(" ")).sort(), ...rules, JSON.stringify(settings)];
   const id = contentHash(all.join("\n"));
   const latest = join(folder, "builds/latest.json");
-  const before: { id?: string; timestamp?: number } = await readFile(latest, "utf8").then(JSON.parse, () => ({}));
+  const before: { id?: string; timestamp?: number } = await readFile(latest, "utf8")
+    .then(JSON.parse)
+    .catch(() => ({}));
   const timestamp = (before.id === id && before.timestamp) || Date.now();
   const prerendered = [...pages.keys()].filter((path) => !/^\/(404|500)(\.html)?$/.test(path)).sort();
   const meta = join(folder, "builds/meta");

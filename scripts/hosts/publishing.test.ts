@@ -111,10 +111,32 @@ onLinux("the script that publishes", () => {
     expect([publish("3"), live()]).toEqual([0, "3"]);
   });
 
-  it("keeps the last thirty releases", () => {
+  it("keeps the last ten releases", () => {
     releases(101, 132);
     publish("132");
-    expect(run("[ $(ls srv/releases | wc -l) = 30 ] && [ -e srv/releases/132 ]")).toBe(0);
+    expect(run("[ $(ls srv/releases | wc -l) = 10 ] && [ -e srv/releases/132 ]")).toBe(0);
+  });
+
+  it("puts only whole releases beside the last ones, where the disk is full for hours, and makes room itself", () => {
+    releases(101, 112);
+    publish("112");
+    const [whole, half] = ["exit 1", 'mkdir -p "$3"; exit 1'].map(
+      (then) => () => standIns(join(folder, "bin"), { cp: then }),
+    );
+    for (const [at, fails] of [half, whole, half].entries()) {
+      fails?.();
+      for (const run of [1, 2, 3, 4]) expect(publish(`12${at}${run}`)).not.toBe(0);
+    }
+    rmSync(join(folder, "bin/cp"));
+    expect([publish("130"), live(), before()]).toEqual([0, "130", "112"]);
+    expect(run("for one in srv/releases/*; do [ -e $one/index.html ] || exit 1; done; [ -e srv/releases/104 ]")).toBe(
+      0,
+    );
+  });
+
+  it("lets the server read what was published under a strict umask", () => {
+    publish("1", { first: "umask 077" });
+    expect(run("[ $(stat -c %a srv/releases) = 755 ]")).toBe(0);
   });
 
   it("keeps the release before, even where it is the oldest", () => {

@@ -16,7 +16,7 @@ export interface Site {
   readonly url: URL;
   /** Old addresses, with their present ones. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** Requests each address once, without following redirects. Rejects without an answer. */
+  /** Requests each address once, without following redirects. Rejects where there is no answer to a second question either. */
   readonly get: (path: string) => Promise<Answer>;
   /** The addresses of all pages. */
   readonly pages: () => Promise<readonly string[]>;
@@ -25,7 +25,8 @@ export interface Site {
 export function openSite(address: string, moved: Site["moved"] = []): Site {
   const url = new URL(address);
   const known = new Map<string, Promise<Answer>>();
-  const get = (path: string) => getOrInsert(known, path, () => ask(new URL(path, url)));
+  const get = (path: string) =>
+    getOrInsert(known, path, () => ask(new URL(path, url)).catch(() => ask(new URL(path, url))));
   return { url, moved, get, pages: () => pagesOf(get) };
 }
 

@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { newSite } from "./ask";
+import { createInterface } from "node:readline/promises";
+import { PassThrough } from "node:stream";
+import { ask, newSite } from "./ask";
 import { questions } from "./questions";
 
 let mockFolder = "";
@@ -55,4 +57,20 @@ it("wants the city of a new address where the own one names none", async () => {
   const problem = newSite(["--endereco", "Rua Nova, 5"]);
   await expect(problem).rejects.toThrow(/^--cidade: Cidade da secretaria: falta\. .*\n\n/);
   expect(await offices()).toBe(before);
+});
+
+it("takes every line of what is pasted: those of an address as one answer, others as the next", async () => {
+  const input = new PassThrough();
+  const asking = createInterface({ input, output: new PassThrough(), terminal: true });
+  const asked = ask(asking, {});
+  const all = questions.map(({ name, example }) =>
+    name === "endereco" ? "Rua do Exemplo, 10\nCEP 69900-000" : example,
+  );
+  input.write(`${all.slice(0, 3).join("\n")}\n`);
+  for (const answer of all.slice(3)) {
+    await new Promise((come) => setTimeout(come, 20));
+    input.write(`${answer}\n`);
+  }
+  expect(await asked).toEqual(Object.fromEntries(questions.map(({ name, example }) => [name, example])));
+  asking.close();
 });

@@ -93,16 +93,26 @@ function problemWith(question: Question, given: Answers, before: Answers): strin
   return answer === undefined && isKept ? undefined : problemOf(question, answer ?? "");
 }
 
-/** Asks each question until the answer is valid. An empty answer keeps the present one. */
-async function ask(asking: Interface, before: Answers): Promise<Answers> {
+/** Asks each question until the answer is valid. An empty answer keeps the present one. Of pasted lines none is lost. */
+export async function ask(asking: Interface, before: Answers): Promise<Answers> {
   const answers: Record<string, string> = {};
+  const pasted: string[] = [];
+  asking.on("line", (line) => pasted.push(line));
+  const answerTo = async (question: string, name: string): Promise<string> => {
+    const [first] = pasted.splice(0, 1);
+    if (first !== undefined) console.log(`${question}${first}`);
+    const answer = first ?? (await asking.question(question));
+    // The lines of one text come at once.
+    await new Promise((come) => setImmediate(come));
+    return [answer, ...(name === "endereco" ? pasted.splice(0) : [])].join("; ").trim();
+  };
   for (const question of questions) {
     const { name, field, example } = question;
     const present = before[name];
     const isMissing = field.required && present === undefined;
     const ending = present ? ` [${present}]` : isMissing ? ` (exemplo: ${example})` : " (Enter: depois)";
     for (;;) {
-      const answer = (await asking.question(`${field.label}${ending}: `)).trim();
+      const answer = await answerTo(`${field.label}${ending}: `, name);
       const problem = problemWith(question, answer ? { [name]: answer } : {}, before);
       if (problem) console.log(problem);
       else if (answer) answers[name] = answer;

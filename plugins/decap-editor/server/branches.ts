@@ -114,7 +114,8 @@ const followed = "segue o projeto";
 
 async function follow(project: string, theirs: string, ours: string): Promise<void> {
   await git(project, "update-ref", "--create-reflog", "-m", followed, editorRef, theirs, ours);
-  await git(project, "config", followedBranch, await openBranch(project));
+  // Without the note, commits of any branch reach the editor.
+  await git(project, "config", followedBranch, await openBranch(project)).catch(() => undefined);
 }
 
 /** The setting that names the project's branch which the editor's follows; git deletes it with the editor's branch. */
@@ -123,14 +124,14 @@ const followedBranch = `branch.${editorBranch}.follows`;
 /** The branch that the project's folder shows; empty between branches. */
 const openBranch = (project: string) => git(project, "symbolic-ref", "--quiet", "--short", "HEAD").catch(() => "");
 
-/** Does the folder show another branch than that which the editor's follows? */
-async function showsAnother(project: string): Promise<boolean> {
+/** The branch that the editor's follows, if the folder shows another. */
+async function followsAnother(project: string): Promise<string | undefined> {
   const branch = await git(project, "config", followedBranch).catch(() => "");
-  if (branch === (await openBranch(project))) return false;
+  if (branch === (await openBranch(project))) return undefined;
   // It may have been renamed.
   return git(project, "rev-parse", "--verify", "--quiet", `refs/heads/${branch}`).then(
-    () => true,
-    () => false,
+    () => branch,
+    () => undefined,
   );
 }
 
@@ -149,12 +150,16 @@ export async function hasOwn(project: string): Promise<boolean> {
 /**
  * Brings what was committed in the project into the editor's branch; from another branch than that it follows nothing, once
  * something was saved.
+ * @returns what a developer has to know, in Portuguese
  */
-export async function catchUp(project: string): Promise<void> {
+export async function catchUp(project: string): Promise<string | undefined> {
   const [theirs, ours] = (await git(project, "rev-parse", "HEAD", editorRef)).split("\n");
-  if (!theirs || !ours || theirs === ours) return;
+  if (!theirs || !ours || theirs === ours || (await openElsewhere(project))) return undefined;
   if (!(await hasOwn(project))) await follow(project, theirs, ours);
-  else if (!(await showsAnother(project)) && (await baseOf(project, "HEAD", editorRef)) !== theirs) {
+  else if ((await baseOf(project, "HEAD", editorRef)) !== theirs) {
+    const followedOne = await followsAnother(project);
+    if (followedOne)
+      return `O editor segue o ramo “${followedOne}”, e os commits deste não chegam a ele: um texto que foi salvo nele aparece como o editor o tem. Para juntar tudo aqui: git merge ${editorBranch}`;
     const tree = await mergedTree(project, ours, theirs);
     const parents = ["-p", ours, "-p", theirs];
     const message = "Traz o conteúdo do projeto para o editor";
@@ -166,9 +171,10 @@ export async function catchUp(project: string): Promise<void> {
       ours,
     );
   }
+  return undefined;
 }
 
-/** The files of two commits joined; throws if both changed the same lines. */
+/** The files of two commits joined; throws, with git's code 1, if both changed the same lines. */
 async function mergedTree(project: string, ours: string, theirs: string): Promise<string> {
   const listed = await git(project, "config", "--null", "--name-only", "--list");
   const drivers = listed.split("\0").filter((name) => /^merge\..+\.driver$/is.test(name));

@@ -179,8 +179,10 @@ it("brings no commits of another branch to what was saved", async () => {
     git("commit", "-q", "-m", `on ${branch}`);
   };
   commitTo("feature", "-c");
+  const told = jest.spyOn(console, "log").mockImplementation(() => undefined);
   const built = async (name: string) => existsSync(join((await open.current().content()) ?? "", name));
   expect(await built("news/feature/index.md")).toBe(true);
+  expect(told).toHaveBeenLastCalledWith(expect.stringContaining("O editor segue o ramo “main”"));
   expect(git("log", "--format=%s", "editor")).toBe("Altera\nfirst");
   await save("content/news/b/index.md", "b, edited\n", "Marta", "Altera b");
   commitTo("main");
@@ -224,6 +226,18 @@ it("copies a file that nobody may write to so that a newer one can take its plac
   rmSync(join(project, "content/news/a"), { recursive: true });
   await editor.content();
   expect(existsSync(join(content, "news/a"))).toBe(false);
+});
+
+it("gives back versions of a repository with longer names of commits", async () => {
+  makeRepository();
+  rmSync(join(project, ".git"), { recursive: true });
+  git("init", "-q", "-b", "main", "--object-format=sha256");
+  git("add", ".");
+  git("-c", "user.name=Dev", "-c", "user.email=dev@example.org", "commit", "-q", "-m", "first");
+  await open();
+  expect(await save("content/news/a/index.md", "a, edited\n", "Marta", "Altera")).toBe(200);
+  const id = git("rev-parse", "main");
+  expect(await ask("getVersion", { path: "content/news/a/index.md", id })).toBe(200);
 });
 
 it("says why there is none where git refuses its branch, or the branch is of another history", async () => {

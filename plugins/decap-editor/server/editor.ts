@@ -1,3 +1,4 @@
+import { propertyOf } from "../../../src/lib/values";
 import type { Model } from "../../source-content/fields/collection";
 import type { Place } from "../../source-content/files/places";
 import { perform } from "./actions";
@@ -127,7 +128,10 @@ export async function openEditor({ project, folder, model, onSave }: EditorOptio
     content: () =>
       inTurn(async () => {
         await heal();
-        await catchUp(project).catch(() => console.log(bothChanged));
+        const told = await catchUp(project).catch((error: unknown) =>
+          propertyOf(error, "code") === 1 ? bothChanged : `O git não juntou o seu ramo ao do editor: ${String(error)}`,
+        );
+        if (told) console.log(told);
         const target = `${folder}/content`;
         await writeOverlay(project, target);
         return target;

@@ -70,7 +70,7 @@ function requestsFor(model: Model) {
     // These three are ours: Decap compares nothing, and knows no history.
     action("getHead", {}),
     action("getHistory", { path: text.optional() }),
-    action("getVersion", { path: text, id: z.string().regex(/^[0-9a-f]{40}$/) }),
+    action("getVersion", { path: text, id: z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/) }),
     action("persistEntry", {
       // Strict: `newPath` would be moved to, and nothing of ours asks for it.
       dataFiles: z.array(z.strictObject({ path: text, slug: z.string(), raw: z.string() })).min(1),

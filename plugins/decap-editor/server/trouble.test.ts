@@ -120,11 +120,22 @@ it("saves nothing while the developer has the editor's branch open, and says why
   git("worktree", "add", "-q", other, "editor");
   const refused = await save("a", "a, de novo\n");
   expect(refused).toEqual({ status: 503, body: { error: expect.stringContaining(other) } });
+  git("commit", "-q", "--allow-empty", "-m", "second");
+  await editor?.content();
   expect(git("-C", other, "status", "--porcelain")).toBe("");
   expect((await open()).status()).toEqual({ off: expect.stringMatching(/^O editor está desligado: o ramo “editor”/) });
   git("worktree", "remove", other);
   git("checkout", "-q", "editor");
   expect((await open()).status()).toEqual({ off: expect.stringContaining("git switch -") });
+});
+
+it("calls no text changed on both sides where git failed otherwise", async () => {
+  writeFileSync(gitFolder("config.lock"), "");
+  expect((await open()).status()).toMatchObject({ branch: "editor" });
+  git("commit", "-q", "--allow-empty", "-m", "second");
+  await editor?.content();
+  expect(git("rev-parse", "editor")).toBe(git("rev-parse", "main"));
+  expect(output()).toBe("");
 });
 
 it("saves into a copied project, and not into the original", async () => {

@@ -50,10 +50,9 @@ export async function finishPages(
   // Without a digest of the code nobody knows whether another build would do the same.
   const code = process.env.CODE_DIGEST ?? Date.now();
   const shared = contentHash(JSON.stringify([code, boot, css, parts.sources, parts.policies]));
-  const known = await readFile(remembered, "utf8").then(
-    (text): readonly Page[] => JSON.parse(text),
-    () => [],
-  );
+  const known: readonly Page[] = await readFile(remembered, "utf8")
+    .then(JSON.parse)
+    .catch(() => []);
   const earlier = new Map(known.map((page) => [page.path, page]));
 
   async function finishFile(file: string): Promise<Page | undefined> {
