@@ -36,10 +36,14 @@ describe("ensureDependencies", () => {
 
   it("keeps what is installed where a newer lockfile's packages can't be fetched", async () => {
     const project = folder(`${process.platform} ${process.arch} ${process.versions.modules} 0123`);
+    const of = { name: "site", version: "1.0.0", dependencies: { a: "2.0.0" } };
+    const a = { version: "2.0.0", resolved: "http://127.0.0.1:9/a-2.0.0.tgz", integrity: "sha512-AA==" };
+    writeFileSync(join(project, "package.json"), JSON.stringify(of));
     writeFileSync(
       join(project, "package-lock.json"),
-      JSON.stringify({ packages: { "": {}, "node_modules/a": { version: "2.0.0" } } }),
+      JSON.stringify({ ...of, lockfileVersion: 3, packages: { "": of, "node_modules/a": a } }),
     );
+    writeFileSync(join(project, ".npmrc"), "fetch-retries=0\n");
     writeFileSync(join(project, "node_modules/works.js"), "");
     expect(await ensureDependencies(project)).toContain("não puderam ser instaladas");
     expect(existsSync(join(project, "node_modules/works.js"))).toBe(true);

@@ -54,7 +54,7 @@ test("of rich text from a page, an e-mail and Word the pictures are left out and
   expect(desk.stored(ownNews)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
 });
 
-test("of what Word and WhatsApp write headings, lists, a table and links stay, and a word says what did not", async ({
+test("of what Word and WhatsApp write headings, lists, a table and links stay, copied once more too, and a word says what did not", async ({
   editor: page,
   desk,
 }) => {
@@ -70,11 +70,13 @@ test("of what Word and WhatsApp write headings, lists, a table and links stay, a
   // A message comes without formats.
   await paste(page, "", "*Atenção*, irmãos\n- café\n- culto");
   await expect(text(page).getByRole("listitem")).toHaveText(["Contas", "café", "culto"]);
+  for (const key of ["A", "C", "End", "V"]) await page.keyboard.press(`ControlOrMeta+${key}`);
+  await expect(text(page).getByRole("listitem")).toHaveCount(6);
   await publish(page);
   await saved(page);
-  expect(desk.stored(ownNews).split("---\n\n")[1]?.trim()).toBe(
-    "Um texto.\n\n## Pauta\n\n- Contas\n\n| Dia | Hora |\n| --- | ---- |\n| 5 | 9h |\n\nVeja [a página](https://example.org/a) e [www.example.org](https://www.example.org).\n\n**Atenção**, irmãos\n\n- café\n- culto",
-  );
+  const once =
+    "Um texto.\n\n## Pauta\n\n- Contas\n\n| Dia | Hora |\n| --- | ---- |\n| 5 | 9h |\n\nVeja [a página](https://example.org/a) e [www.example.org](https://www.example.org).\n\n**Atenção**, irmãos\n\n- café\n- culto";
+  expect(desk.stored(ownNews).split("---\n\n")[1]?.trim()).toBe(`${once}\n\n${once}`);
 });
 
 test("a picture alone is not pasted, and the text goes on", async ({ editor: page }) => {

@@ -219,5 +219,10 @@ declare module "decap-cms-widget-markdown/dist/esm/serializers" {
   type Fragment = import("slate").Descendant[];
   /** A root of what Decap's editor of texts holds. */
   export function htmlToSlate(html: string): { readonly children: Fragment };
+  export function markdownToSlate(markdown: string, options: { readonly voidCodeBlock: boolean }): Fragment;
   export function slateToMarkdown(children: Fragment, options: { readonly voidCodeBlock: boolean }): string;
+}
+declare module "decap-cms-widget-markdown/dist/esm/MarkdownControl/plugins/*" {
+  /** Changes the editor that it gets. */
+  export default function withWays<E extends import("slate").Editor>(editor: E): E;
 }

@@ -125,6 +125,15 @@ test("merged cells: each value stays in its column", () => {
   ]);
 });
 
+test("a column of a sheet is a paragraph for each cell, and a table that arranges is what it holds", () => {
+  expect(stored("<table><tr><td>Ana <b>Silva</b></td></tr><tr><td>Beto Souza</td></tr></table>")).toBe(
+    "Ana **Silva**\n\nBeto Souza",
+  );
+  expect(
+    stored("<table><tr><td><div>Olá</div><ul><li>um</li></ul></td></tr><tr><td><h2>Fim</h2></td></tr></table>"),
+  ).toBe("Olá\n\n* um\n\n## Fim");
+});
+
 test("a mail without formats is paragraphs", () => {
   expect(stored("<pre>Prezados,\n\nàs 9h<br>no templo.</pre>")).toBe("Prezados,\n\nàs 9h\\\nno templo.");
 });

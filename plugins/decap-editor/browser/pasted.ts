@@ -152,7 +152,7 @@ function dropStart(element: Element, letters: number): void {
 function tidyTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   if (rows.every(({ cells }) => cells.length < 2)) {
-    table.replaceWith(...rows.flatMap(({ cells }) => [...cells].flatMap((cell) => [...cell.childNodes])));
+    table.replaceWith(...rows.flatMap(({ cells }) => [...cells].map((cell) => rename(cell, "div"))));
     return;
   }
   const grid = gridOf(rows);

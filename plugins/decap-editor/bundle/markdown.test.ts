@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { type Descendant, Node } from "slate";
 import { treeOf } from "../../../src/lib/markdown/parse";
 import { safeHtml } from "../../../src/lib/markdown/to-html";
 import { patched } from "./apply-patches";
@@ -101,6 +102,41 @@ test("italic that begins or ends with bold stays what it is", () => {
   const made = stored([verse]);
   expect(shown(made)).toBe("<p><em><strong>João 3.16</strong> Porque Deus amou</em></p>");
   expect(again(made)).toBe(made);
+});
+
+const bold = (text: string) => ({ text, bold: true });
+const italic = (text: string) => ({ text, italic: true });
+const link = (url: string, ...children: Descendant[]) => ({ type: "link", data: { url }, children });
+
+test.each([
+  ["signs that end bold before a letter", [bold("Atenção:"), { text: "leve" }], "**Atenção**:leve"],
+  ["signs that begin it after one", [{ text: "pastor" }, bold("(a)"), { text: " e" }], "pastor(**a)** e"],
+  ["signs around it", [{ text: "não" }, bold("“aspas”"), { text: "fim" }], "não“**aspas**”fim"],
+  ["signs after a space", [bold("Total :"), { text: "5" }], "**Total** :5"],
+  ["a per cent sign", [bold("50%"), { text: "de" }], "**50**%de"],
+  ["bold italic", [{ text: "pastor" }, { ...bold("(a)"), italic: true }], "pastor(***a)***"],
+  ["bold before italic", [bold("Data:"), italic("hoje")], "**Data**:*hoje*"],
+  ["italic before bold", [italic("a"), bold("b"), { text: "c" }], "_a_**b**c"],
+  ["a sign alone", [{ text: "Word" }, italic("."), { text: "x" }], "Word.x"],
+  ["spaces alone", [{ text: "um" }, bold("  "), { text: "dois" }, bold("  três")], "um  dois  **três**"],
+  ["signs that need nothing", [bold("Atenção:"), { text: " (" }, bold("(a)"), { text: ")" }], "**Atenção:** (**(a)**)"],
+  ["brackets in a link", [link("/a", { text: "Ata [PDF] e ]" })], "[Ata \\[PDF\\] e \\]](/a)"],
+  ["bold brackets in a link", [link("/a", { text: "Ata " }, bold("[PDF]"))], "[Ata **\\[PDF\\]**](/a)"],
+  [
+    "an exclamation mark before a link",
+    [{ text: "Participe!" }, link("/a", { text: "aqui" })],
+    "Participe\\![aqui](/a)",
+  ],
+])("%s: the site shows the words as they were written", (_name, children, markdown) => {
+  const made = stored([paragraph(...children)]);
+  expect(made).toBe(markdown);
+  expect(shown(made).replace(/<[^>]+>/g, "")).toBe(Array.from(Node.texts({ children }), ([{ text }]) => text).join(""));
+  expect(again(made)).toBe(made);
+});
+
+test("a heading has one line", () => {
+  const { children } = lines("Retiro", "de pastores");
+  expect(stored([{ type: "heading-two", children }, paragraph({ text: "x" })])).toBe("## Retiro de pastores\n\nx");
 });
 
 test("headings, cells and HTML get no signs that they don't need", () => {

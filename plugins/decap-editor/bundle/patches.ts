@@ -455,7 +455,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "markdown",
-    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it. Words in angle brackets, which are read as HTML.",
+    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it. Words in angle brackets, which are read as HTML. Links whose words have brackets or come after '!', bold and italic that end in a sign beside a letter, headings of two lines: the site shows their signs. A space alone in bold.",
     edits: [
       [
         slateRemark,
@@ -466,16 +466,64 @@ export const patches: readonly Patch[] = [
       case 'paragraph':`,
       ],
       [slateRemark, "      case 'list-item':\n      case 'table':\n", "      case 'list-item':\n"],
+      [
+        slateRemark,
+        `          const {
+            leadingWhitespace,
+            trailingWhitespace,
+            centerNodes
+          } = normalizeFlankingWhitespace(markNodes);
+          const children = convertInlineAndTextChildren(centerNodes);
+          const markNode = u(markMap[markType], children);
+
+          // Filter out empty marks, otherwise their output literally by
+          // remark-stringify, eg. an empty bold node becomes "****"
+          if (mdastToString(markNode) === '') {
+            remainingNodes = remainder;
+            continue;
+          }
+          const normalizedNodes = [createText(leadingWhitespace), markNode, createText(trailingWhitespace)].filter(val => val);
+`,
+        `          // To the site, a mark that has its end at a space, or between a letter outside and a sign inside, is none.
+          const takeOut = (place, spaces, signs, isLetter, beside) => {
+            const { text = '', ...node } = markNodes[place];
+            const outside = !spaces.test(text) && isLetter.test(beside?.text ?? '') ? signs : spaces;
+            if (text) markNodes[place] = { ...node, text: text.replace(outside, '') };
+            return createText(outside.exec(text)?.[0]);
+          };
+          const before = nodes[nodes.length - remainingNodes.length - 1];
+          const start = takeOut(0, /^\\s+/, /^[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+/u, /[\\p{L}\\p{N}\\p{M}]$/u, before);
+          const end = takeOut(markNodes.length - 1, /\\s+$/, /[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+$/u, /^[\\p{L}\\p{N}]/u, remainder[0]);
+          const markNode = u(markMap[markType], convertInlineAndTextChildren(markNodes));
+          // An empty one would be its signs alone.
+          const normalizedNodes = [start, mdastToString(markNode) && markNode, end].filter(val => val);
+`,
+      ],
       [slateRemark, "const blockTypes = ['paragraph',", "const blockTypes = ['thematic-break', 'paragraph',"],
       [
         `${serializers}/index.js`,
         "    visitors.text = node => node.value;\n",
         `    visitors.text = node => node.value;
+    const beside = (node, { children }) => [-1, 1].map(step => children[children.indexOf(node) + step]);
     // Three asterisks that don't end together are read otherwise than they were written.
-    visitors.emphasis = function (node) {
+    visitors.emphasis = function (node, parent) {
       const inner = this.all(node).join('');
-      const sign = node.children.length > 1 && /^\\*|\\*$/.test(inner) ? '_' : '*';
+      const [before, after] = beside(node, parent);
+      // '_' is a letter to the site where one is beside it.
+      const isInWord = /[\\p{L}\\p{N}\\p{M}]$/u.test(before?.value ?? '') || /^[\\p{L}\\p{N}]/u.test(after?.value ?? '');
+      const isBesideBold = after?.type === 'strong' || (node.children.length > 1 && /^\\*|\\*$/.test(inner));
+      const sign = isBesideBold && !isInWord ? '_' : '*';
       return sign + inner + sign;
+    };
+    // Words: a bracket would end the link that they are in, and '!' make a picture of the link after them.
+    visitors.html = function (node, parent) {
+      const [, after] = beside(node, parent);
+      const value = after?.type === 'link' ? node.value.replace(/(?<!\\\\)!$/, '\\\\!') : node.value;
+      return this.inLink ? value.replace(/(?<!\\\\)[[\\]]/g, '\\\\$&') : value;
+    };
+    const { heading } = visitors;
+    visitors.heading = function (node) {
+      return heading.call(this, node).replace(/\\\\?\\n/g, ' ');
     };
     // Of addresses and code too; a row has one line.
     visitors.tableCell = function (node) {
