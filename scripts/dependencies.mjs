@@ -19,12 +19,11 @@ export async function ensureDependencies(project) {
   if (isOfAnotherMachine || !isComplete(project)) {
     console.log("Instalando as dependências (1 a 3 minutos)… / Installing dependencies (1 to 3 minutes)…");
     const began = Date.now();
-    // `npm ci` refuses a lockfile made where the registry lacked other platforms' packages; `install` takes it. And it first takes
-    // away what is there, with which an older code still starts where nothing can be fetched.
-    const ways = [["ci"], ["install", "--no-save"]];
-    if (before !== "" && !isOfAnotherMachine) ways.reverse();
-    let result = { ok: false, output: "" };
-    for (const way of ways) if (!result.ok) result = await runNpm([...way, ...FLAGS], project);
+    // `npm ci` refuses a lockfile made where the registry lacked other platforms' packages; `install` takes it. And `npm ci` first
+    // takes away what is there, with which older code still starts where nothing can be fetched.
+    const isNew = before === "" || isOfAnotherMachine;
+    let result = isNew ? await runNpm(["ci", ...FLAGS], project) : undefined;
+    if (!result?.ok) result = await runNpm(["install", "--no-save", ...FLAGS], project);
     if (!result.ok) return explain(result.output);
     console.log(`Pronto em ${Math.ceil((Date.now() - began) / 1000)} s. / Done.`);
   }
