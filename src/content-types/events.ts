@@ -45,7 +45,7 @@ export const events = defineCollection({
   ],
   changeCount: {
     field: "revision",
-    of: ["start", "startTime", "end", "endTime", "place", "address", "cancelled"],
+    of: ["title", "summary", "start", "startTime", "end", "endTime", "place", "address", "cancelled"],
   },
   fields: {
     title: field.text({ label: "Título", hint: "Exemplo: Assembleia anual da Seção.", max: 110 }),
@@ -75,7 +75,7 @@ export const events = defineCollection({
     cancelled: field.flag({ label: "Cancelado", hint: "O evento continua na agenda, marcado como cancelado." }),
     revision: field.whole({
       label: "Mudanças depois de publicado",
-      hint: "Aumenta sozinho quando você muda dia, hora ou local: a mudança chega a quem recebe a agenda inteira. A quem só adicionou este evento, não: publique um aviso.",
+      hint: "Aumenta sozinho quando você muda o título, a descrição, o dia, a hora ou o local: a mudança chega a quem recebe a agenda inteira. A quem só adicionou este evento, não: publique um aviso.",
       min: 0,
       max: 999,
       required: false,

@@ -24,7 +24,8 @@ describe("an earlier version that comes back", () => {
     const before = entry('title: Retiro\nstart: "2027-05-02"\nrevision: 3\n');
     const count = async (version: string) => /(?<=revision: )\d/.exec(await back(path, before, entry(version)))?.[0];
     expect(await count('title: Retiro\nstart: "2027-05-01"\n')).toBe("4");
-    expect(await count('title: Encontro\nstart: "2027-05-02"\n')).toBe("3");
+    expect(await count('title: Retiro\nstart: "2027-05-02"\nlink: https://example.org\n')).toBe("3");
+    expect(await count('title: Encontro\nstart: "2027-05-02"\n')).toBe("4");
   });
 
   it("keeps the names that the site had since", async () => {
