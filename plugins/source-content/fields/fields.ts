@@ -103,6 +103,9 @@ const shaped = (
 /** Spaces and invisible characters; Decap's pattern has no flag for `\p{Cf}`. */
 const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]*`;
 
+/** An e-mail as it was typed, without what a paste brings along. */
+export const plainEmail = (typed: string): string => plainSigns(typed).replace(/^mailto:/i, "");
+
 /**
  * Invisible characters and the scheme, which a pasted address brings along, are taken out. With an accent or an apostrophe before
  * the @, a text's link would lead to what stands after it: to another mailbox.
@@ -111,7 +114,7 @@ export const email = shaped(
   /^[A-Za-z0-9.!#$%&*+/=?^_{|}~-]+@[^\s@<>":,;()]+\.[^\s@<>":,;().]+$/,
   "Escreva um e-mail sem acentos, como secretaria@example.org.",
   {
-    tidy: (address) => plainSigns(address).replace(/^mailto:/i, ""),
+    tidy: plainEmail,
     before: `${unseen}(?:[Mm]ailto:|MAILTO:)?`,
     after: unseen,
   },
