@@ -156,6 +156,10 @@ it.each([
   ["email", build.email({ label }), ["a@example.org", " Mailto:a@example.org ", "\u202amailto:a@example.org\u202c"]],
   ["url", build.url({ label }), ["https://example.org/a", "\u200ehttps://example.org", " https://example.org\u200b "]],
   ["measurementId", build.measurementId({ label }), ["G-AB12CD34EF", " g-ab12cd34ef "]],
+  ["formId", build.formId({ label }), ["xexemplo", " https://formspree.io/f/xexemplo "]],
+  ["origin", build.origin({ label }), ["https://example.org/", " https://example.org "]],
+  ["slug", build.slug({ label }), ["noticias", " noticias "]],
+  ["path", build.path({ label }), ["/noticias", " /noticias "]],
 ] as const)("the editor's form takes of %s what the build tidies", (_name, { schema, widget }, good) => {
   const [pattern] = widget.pattern as [string];
   expect(good.map((text) => [RegExp(pattern).test(text), schema.safeParse(text).success])).toEqual(

@@ -65,6 +65,9 @@ export const text = free("string", 200);
 /** Some lines of text without formatting, at most `max` letters. */
 export const lines = free("text", 600);
 
+/** A pattern of a whole text, for the text as it was typed: a phone's keyboard leaves a space at its end. */
+const typed = (pattern: RegExp, before = "\\s*", after = "\\s*") => `^${before}${pattern.source.slice(1, -1)}${after}$`;
+
 /**
  * Text with a pattern; `fix` describes it, `fits` checks what a pattern can't, and `tidy` normalizes it before. Decap's form
  * tries the text as it was typed: it also takes what is tidied away, `before` and `after`.
@@ -77,8 +80,8 @@ const shaped = (
     max = 300,
     fits = () => true,
     tidy = (text) => text,
-    before = "",
-    after = "",
+    before,
+    after,
     ...more
   }: {
     widget?: string;
@@ -95,7 +98,7 @@ const shaped = (
       .overwrite(tidy)
       .refine((text) => pattern.test(text) && fits(text)),
     graphql: "String",
-    widget: { widget, pattern: [`^${before}${pattern.source.slice(1, -1)}${after}$`, fix] },
+    widget: { widget, pattern: [typed(pattern, before, after), fix] },
     fix,
     ...more,
   }));
@@ -151,15 +154,13 @@ export const origin = shaped(
 export const formId = builder(() => ({
   schema: written(120).regex(formIdPattern).transform(formIdOf),
   graphql: "String",
-  widget: { widget: "string", pattern: [formIdPattern.source, formIdFix] },
+  widget: { widget: "string", pattern: [typed(formIdPattern), formIdFix] },
   fix: formIdFix,
 }));
 
 /** Google's code of a site: no other one turns the statistics off where a visitor refuses. */
 export const measurementId = shaped(/^[Gg]-[A-Za-z0-9]+$/, "Copie o ID da métrica, que começa com G-.", {
   tidy: (code) => code.toUpperCase(),
-  before: "\\s*",
-  after: "\\s*",
 });
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
