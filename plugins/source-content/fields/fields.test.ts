@@ -95,7 +95,7 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
   ["flag", build.flag({ label }), [true, false], ["true", 1, null]],
   ["whole", build.whole({ label, min: 1, max: 9 }), [1, 9], [0, 10, 1.5, "1", Number.NaN]],
   ["oneOf", build.oneOf({ label, options: { a: "A", b: "B" } }), ["a", "b"], ["A", "c", ""]],
-  ["texts", build.texts({ label, max: 3 }), [["a", "abc"]], [[], [""], ["abcd"], "a"]],
+  ["texts", build.texts({ label, itemLabel: label, max: 3 }), [["a", "abc"]], [[], [""], ["abcd"], "a"]],
   ["aliases", build.aliases({ label }), [[], ["a-b", "a".repeat(110)]], [["A"], ["/a"]]],
   [
     "group",
@@ -126,7 +126,7 @@ it("an optional field may be left out, and says so in each of its faces", () => 
 });
 
 it("an optional list and a flag fill themselves in", () => {
-  expect(build.texts({ label, required: false }).schema.parse(undefined)).toEqual([]);
+  expect(build.texts({ label, itemLabel: label, required: false }).schema.parse(undefined)).toEqual([]);
   expect(build.flag({ label }).schema.parse(undefined)).toBe(false);
 });
 

@@ -291,14 +291,15 @@ function listOf<S extends z.ZodType>(
   return { ...fieldOf(options, { ...kind, schema }), schema };
 }
 
-/** A list of short texts. */
-export const texts = (options: Options<Necessity> & { max?: number }) =>
-  listOf(options, written(options.max ?? 120), {
+/** A list of short texts; `itemLabel` names one of them. */
+export const texts = ({ itemLabel, max = 120, ...options }: Options<Necessity> & { itemLabel: string; max?: number }) =>
+  listOf(options, written(max), {
     graphql: "[String!]!",
     widget: {
       widget: "list",
+      label_singular: itemLabel,
       summary: "{{fields.text}}",
-      field: { label: options.label, name: "text", widget: "string" },
+      field: { label: itemLabel, name: "text", widget: "string" },
     },
     fix: "Escreva um texto por linha da lista.",
   });
@@ -317,6 +318,7 @@ export const aliases = (options: Common) =>
     graphql: "[String!]!",
     widget: {
       widget: "list",
+      label_singular: "Endereço antigo",
       summary: "{{fields.alias}}",
       field: { label: "Endereço antigo", name: "alias", widget: "string" },
     },
