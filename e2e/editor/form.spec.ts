@@ -58,6 +58,8 @@ test("what is edited is heard: in the window's title, in a heading, and at each 
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Um texto do teste · Notícias e avisos \| Editor/);
   await expect(page.getByRole("textbox", { name: "Texto", exact: true })).toContainText("Um texto.");
+  await expect(text(page)).toHaveAccessibleDescription(/Esc/);
+  await expect(page.getByRole("switch", { name: /^Rascunho/ })).toHaveAccessibleDescription(/^Ligado: não aparece/);
   await expect(page.getByRole("button", { name: "Abrir: Capa" })).toHaveAttribute("aria-expanded", "false");
   await field(page, "title").fill("Outro título");
   await expect(page).toHaveTitle(/^Outro título/);
@@ -92,9 +94,22 @@ test("a save that is refused leads to the first field in error, also in a folded
   await expect(wrong).toHaveAccessibleDescription(/Preencha/);
 });
 
+test("Tab stays in a list of a text, and after Esc leads out of it", async ({ editor: page }) => {
+  await open(page, place);
+  await text(page).getByText("Um texto.").click();
+  await page.getByRole("button", { name: "Lista Pontilhada" }).click();
+  await expect(text(page).locator("li")).toHaveText("Um texto.");
+  await page.keyboard.press("Tab");
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Shift+Tab");
+  await expect(text(page)).not.toBeFocused();
+});
+
 test("after a save, who goes on typing keeps the focus, whatever the next field says", async ({ editor: page }) => {
   await open(page, "/collections/settings/entries/site");
-  await write(page, "description", "Outra descrição.");
+  await write(page, "description", "Outra descrição. ".repeat(8));
+  await expect(field(page, "description")).toHaveAccessibleDescription(/^135 de 240 letras O que o Google/);
   await publish(page);
   await saved(page);
   await field(page, "url").fill("x");
@@ -103,6 +118,11 @@ test("after a save, who goes on typing keeps the focus, whatever the next field 
   await expect(field(page, "url")).not.toBeFocused();
   await page.keyboard.type("denovo");
   await expect(field(page, "url")).toHaveValue("x");
+  await expect(field(page, "url")).toHaveAccessibleDescription(/Escreva só https.*Exemplo: https/);
+  // What is mended is no longer called wrong, and keeps its hint.
+  await write(page, "url", "https://opbb-sp.example.org");
+  await page.keyboard.press("Tab");
+  await expect(field(page, "url")).toHaveAccessibleDescription(/^Exemplo: https/);
 });
 
 test("the items of a list show what they hold, and the arrow keys move them", async ({ editor: page, desk }) => {
@@ -142,7 +162,7 @@ test("a link is put where the cursor was, to a page of the site that is there", 
   list.open();
   await dialog.getByRole("button", { name: "Pôr o link" }).click();
   await expect(dialog.getByRole("alert")).toContainText("O site não tem esta página");
-  await address.fill("beneficios");
+  await address.fill("Benefícios");
   await dialog.getByRole("button", { name: "/beneficios", exact: true }).click();
   await dialog.getByRole("button", { name: "Pôr o link" }).click();
   await expect(dialog).toHaveCount(0);
@@ -150,7 +170,7 @@ test("a link is put where the cursor was, to a page of the site that is there", 
   // With nothing selected the words come from the dialog, and the text goes on behind them.
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" ");
-  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+k");
   await address.fill("www.example.org");
   await dialog.getByLabel("Palavras do link").fill("o exemplo");
   await dialog.getByRole("button", { name: "Pôr o link" }).click();

@@ -3,6 +3,7 @@ import * as field from "../../plugins/source-content/fields/fields";
 /** Search words that the entry's text lacks. */
 export const alsoSearched = field.texts({
   label: "Também procurado como",
+  itemLabel: "Outro nome",
   hint: "Outros nomes que as pessoas dão a isto, um por linha. Só a busca do site os lê. Exemplo: carteirinha.",
   required: false,
   max: 60,

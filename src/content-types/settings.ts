@@ -15,6 +15,7 @@ export const site = defineSetting({
     }),
     formerNames: field.texts({
       label: "Siglas antigas",
+      itemLabel: "Sigla antiga",
       hint: "Os endereços da página “Quem é a Seção” com estas siglas continuam a levar a ela. O editor guarda a sigla que você troca.",
       required: false,
       max: 30,
@@ -43,6 +44,7 @@ export const site = defineSetting({
     }),
     documentCategories: field.texts({
       label: "Categorias de documentos",
+      itemLabel: "Categoria",
       hint: "Na ordem em que aparecem na página Documentos.",
       max: 60,
     }),
@@ -192,8 +194,13 @@ export const forms = defineSetting({
       hint: "Quanto tempo os dados ficam guardados, com número e unidade. Exemplo: 12 meses.",
       max: 60,
     }),
-    roles: field.texts({ label: "Funções", hint: "As funções que um pastor pretende e uma igreja procura.", max: 60 }),
-    regimes: field.texts({ label: "Regimes de dedicação", hint: "Exemplo: Integral.", max: 60 }),
+    roles: field.texts({
+      label: "Funções",
+      itemLabel: "Função",
+      hint: "As funções que um pastor pretende e uma igreja procura.",
+      max: 60,
+    }),
+    regimes: field.texts({ label: "Regimes de dedicação", itemLabel: "Regime", hint: "Exemplo: Integral.", max: 60 }),
   },
 });
 

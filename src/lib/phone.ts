@@ -1,8 +1,17 @@
-/** A link that dials a Brazilian number, `(11) 5555-0100`. */
-export const dialLink = (phone: string): string => `tel:+55${phone.replace(/\D/g, "")}`;
+const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 
-/** A link that opens a WhatsApp chat with it. */
-export const whatsappLink = (phone: string): string => `https://wa.me/55${phone.replace(/\D/g, "")}`;
+/** With the country's code, which a number that begins with `+` has. */
+const fromAbroad = (phone: string): string => (/^\s*\+/.test(phone) ? "" : "55") + digitsOf(phone);
+
+/** `0800 123 4567`, `4004-1234` and `190`: the whole country dials them as they are. */
+const isNational = (digits: string): boolean => /^(?:0[3589]00\d{6,7}|[34]00\d{5}|1\d\d)$/.test(digits);
+
+/** A link that dials a number: `(11) 5555-0100`, from abroad `+351 912 345 678`, or one of the whole country. */
+export const dialLink = (phone: string): string =>
+  `tel:${isNational(digitsOf(phone)) ? digitsOf(phone) : `+${fromAbroad(phone)}`}`;
+
+/** A link that opens a WhatsApp chat with a number: `(11) 95555-0100`, from abroad `+351 912 345 678`. */
+export const whatsappLink = (phone: string): string => `https://wa.me/${fromAbroad(phone)}`;
 
 /** A link that opens a map at an address. */
 export const mapLink = (address: string): string =>
@@ -31,8 +40,8 @@ export function normalizePhone(typed: string): string | undefined {
     const number = text.startsWith("+") ? digits : digits.slice(2);
     return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined;
   }
-  // `0 15 11`: the code of a carrier.
+  // `0 15 11`: the code of a carrier. After a `+`, 55 is the country and not the area.
   const known = /^(?:(?:00)?55)?(?:0(?:\d{2})?)?([1-9]{2})(9\d{4}|[2-8]\d{3})(\d{4})$/;
-  const [, area, start, end] = known.exec(digits) ?? [];
+  const [, area, start, end] = known.exec(text.startsWith("+") ? digits.slice(2) : digits) ?? [];
   return area && `(${area}) ${start}-${end}`;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { Editor, type Node, Range, Transforms } from "slate";
+import { slugify } from "../../../src/lib/slug";
 import { valueAt } from "../../../src/lib/values";
 import { Dialog } from "./Dialog";
 import { linkOf } from "./links";
@@ -26,16 +27,22 @@ const most = 8;
 export function LinkDialog() {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const button = event.target instanceof Element && event.target.closest(`button[title="${linkTitle}"]`);
-      const text = button && richTextAt(button);
+    const open = (event: MouseEvent | KeyboardEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const asks = "key" in event ? isLinkKey(event) : target.closest(`button[title="${linkTitle}"]`);
+      const text = asks && richTextAt(target);
       if (!text) return;
       event.preventDefault();
       event.stopPropagation();
       setPlace({ ...text, selection: text.editor.selection, url: linkAround(text.editor) });
     };
     document.addEventListener("click", open, true);
-    return () => document.removeEventListener("click", open, true);
+    document.addEventListener("keydown", open, true);
+    return () => {
+      document.removeEventListener("click", open, true);
+      document.removeEventListener("keydown", open, true);
+    };
   }, []);
   return place && <OpenDialog place={place} onClose={() => setPlace(undefined)} />;
 }
@@ -124,9 +131,13 @@ function OpenDialog({ place, onClose }: { place: Place; onClose: () => void }) {
 
 const linkTitle = phrases.editor.editorWidgets.markdown.link;
 
-/** Pages whose address holds each word. */
+/** Ctrl+K, on a Mac Command+K: there, Ctrl+K deletes to the end of the line. */
+const isLinkKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" && (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey) && !altKey && !shiftKey;
+
+/** Pages whose address, which has no accents, holds each word. */
 function pagesFor(pages: readonly string[], typed: string): readonly string[] {
-  const words = typed.toLowerCase().split(/[\s/]+/);
+  const words = slugify(typed).split("-");
   return pages.filter((path) => words.every((word) => path.includes(word))).slice(0, most);
 }
 

@@ -53,3 +53,18 @@ it("what is typed can't break out of its place", () => {
   expect(blocks.destaque.toBlock({})).toBe("> [!IMPORTANTE]");
   expect(blocks.pessoa.toBlock({ name: "**Ana**" })).toBe("> [!PESSOA]\n> **Ana**");
 });
+
+it("the contacts of a person lead where they say", () => {
+  const contact = { phone: "+351 912 345 678", whatsapp: "+55 (11) 95555-0123", email: " mailto:ana@example.org" };
+  expect(blocks.pessoa.toBlock({ name: "Ana", ...contact })).toBe(
+    `> [!PESSOA]
+> **Ana**
+> [+351 912 345 678](tel:+351912345678)
+> [WhatsApp +55 (11) 95555-0123](https://wa.me/5511955550123)
+> [ana@example.org](mailto:ana@example.org)`,
+  );
+  // Refused by the check, which must see it as a link.
+  const two = blocks.pessoa.toBlock({ name: "Ana", email: "a@example.org e b@example.org" });
+  expect(two).toContain("(mailto:a@example.org%20e%20b@example.org)");
+  expect(again("pessoa", two)).toEqual([two, two]);
+});

@@ -5,7 +5,18 @@ import { dialLink, whatsappLink } from "../../../src/lib/phone";
 import { slugify } from "../../../src/lib/slug";
 import type { blockIds } from "../../source-content/adapters/to-decap";
 import { widgetsOf } from "../../source-content/fields/field";
-import { email, image, lines, list, oneOf, phone, relation, text, url } from "../../source-content/fields/fields";
+import {
+  email,
+  image,
+  lines,
+  list,
+  oneOf,
+  phone,
+  plainEmail,
+  relation,
+  text,
+  url,
+} from "../../source-content/fields/fields";
 
 /**
  * Something that editors insert into a text with a form. What `fromBlock` makes of a text that `pattern` fits, `toBlock`
@@ -39,6 +50,9 @@ const imageFields = {
 };
 const imagePattern = String.raw`!\[(?<alt>[^\[\]\n]*)\]\((?<image>[^()\s<>]+)\)`;
 const writeImage = ({ image = "", alt = "" }: Values<"image" | "alt">) => `![${inBrackets(alt)}](${image})`;
+
+/** With a space in its address a link would be none, and the check would not see it. */
+const writeEmail = (email: string) => `[${inBrackets(email)}](mailto:${email.replace(/\s+/g, "%20")})`;
 
 /** What editors can insert: each of what a text may hold, so that none is forgotten. */
 export const blocks: Readonly<Record<(typeof blockIds)[number], Block>> = {
@@ -154,7 +168,7 @@ export const blocks: Readonly<Record<(typeof blockIds)[number], Block>> = {
         ...(role.trim() ? [inBrackets(role).replace(/^[>!*#]+/, "")] : []),
         ...(phone.trim() ? [`[${inBrackets(phone)}](${dialLink(phone)})`] : []),
         ...(whatsapp.trim() ? [`[WhatsApp ${inBrackets(whatsapp)}](${whatsappLink(whatsapp)})`] : []),
-        ...(email.trim() ? [`[${inBrackets(email)}](mailto:${email.trim()})`] : []),
+        ...(email.trim() ? [writeEmail(plainEmail(email))] : []),
       ),
   },
 };

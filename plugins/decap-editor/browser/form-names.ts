@@ -1,10 +1,11 @@
+import { listFor } from "../../../src/lib/get-or-insert";
 import { startPlace } from "./before-decap";
 import { openHistory } from "./history/HistoryDialog";
 import { pathAt } from "./history/places";
 
 /*
  * What Decap's form does not say to a screen reader, set on the page as it is drawn: names, landmarks, a heading, the window's
- * title, and which field is in error. https://github.com/decaporg/decap-cms/issues/5274
+ * title, hints, and which field is in error. https://github.com/decaporg/decap-cms/issues/5274
  */
 
 const root = "#nc-root";
@@ -80,7 +81,7 @@ function nameAll(siteName: string): void {
   for (const bar of all("body > canvas")) set(bar, "aria-hidden", "true");
   for (const frame of all(`${root} iframe`)) set(frame, "title", "Prévia da página");
   const errors = all(`${root} [class*="-ControlErrorsList"]`);
-  markErrors(errors);
+  describeControls(errors);
   moveFocus(form, errors[0]);
 }
 
@@ -188,28 +189,32 @@ function nameItem(bar: HTMLElement): void {
 function controlOf(field: Element | null): HTMLElement | null {
   const label = field?.querySelector("label");
   if (!field || !label) return null;
+  // Its toolbar comes before a text.
+  const text = one('[data-slate-editor="true"]', field);
+  if (text?.closest(container) === field) return text;
   const named = label.htmlFor ? document.getElementById(label.htmlFor) : null;
   const usable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
   if (named?.matches(usable)) return named;
   return one(usable, named ?? field) ?? one(usable, field);
 }
 
-/** Tells with each field whether it is in error, and which. */
-function markErrors(errors: readonly HTMLElement[]): void {
+let notes = 0;
+
+/** Tells with each field what is said of it: whether it is in error, and which, how many letters it has, and its hint. */
+function describeControls(errors: readonly HTMLElement[]): void {
+  const told = new Map<Element, string[]>();
   const wrong = new Set<Element>();
-  errors.forEach((list, index) => {
-    const control = controlOf(list.closest(container));
-    if (!control || !list.textContent?.trim()) return;
-    set(list, "id", list.id || `error-${index}-${Date.now()}`);
-    set(control, "aria-invalid", "true");
-    set(control, "aria-describedby", list.id);
-    wrong.add(control);
-  });
-  for (const control of all(`${root} [aria-invalid="true"][aria-describedby^="error-"]`)) {
-    if (wrong.has(control)) continue;
-    control.removeAttribute("aria-invalid");
-    control.removeAttribute("aria-describedby");
+  for (const note of all(`${root} :is([class*="-ControlErrorsList"], .cms-counter, [class*="-ControlHint"])`)) {
+    const control = controlOf(note.closest(container));
+    if (!control || !note.textContent?.trim()) continue;
+    note.id ||= `note-${++notes}`;
+    listFor(told, control).push(note.id);
+    if (errors.includes(note)) wrong.add(control);
   }
+  for (const [control, ids] of told) set(control, "aria-describedby", ids.join(" "));
+  for (const control of wrong) set(control, "aria-invalid", "true");
+  for (const control of all(`${root} ${container} [aria-invalid="true"]`))
+    if (!wrong.has(control)) control.removeAttribute("aria-invalid");
 }
 
 /** After a change of place to its heading, and after a save that was refused to the first field in error. */

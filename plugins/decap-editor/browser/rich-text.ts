@@ -71,6 +71,23 @@ export function takeSelectionInTime(): void {
   );
 }
 
+/**
+ * Lets Tab and Shift+Tab leave a text after Esc: in a list Decap keeps each Tab, and the keyboard had no way out (WCAG 2.1.2). The
+ * text's hint says so.
+ */
+export function letTabLeave(): void {
+  let isLeaving = false;
+  const isText = (target: EventTarget | null) => target instanceof Element && target.matches(richText);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Tab" && isLeaving && isText(event.target)) event.stopPropagation();
+      if (event.key !== "Shift") isLeaving = event.key === "Escape" && isText(event.target);
+    },
+    true,
+  );
+}
+
 const toolbarButtonAt = (target: EventTarget | null): HTMLButtonElement | null =>
   target instanceof Element && richTextAt(target) ? target.closest("button") : null;
 

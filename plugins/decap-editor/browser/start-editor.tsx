@@ -14,7 +14,7 @@ import { EditorOff } from "./local/LocalLogin";
 import { PublishingBar } from "./local/PublishingBar";
 import { pasteAsWritten } from "./paste";
 import { portuguese } from "./portuguese";
-import { takeSelectionInTime } from "./rich-text";
+import { letTabLeave, takeSelectionInTime } from "./rich-text";
 import { StartPage, type Task } from "./StartPage";
 import { registerSaving } from "./saving";
 import { goBack, publicationOf } from "./saving/publication";
@@ -50,6 +50,7 @@ export async function startEditor({ model, registerPreviews, tasks }: SiteEditor
   registerWidgets(model);
   registerSaving(model);
   takeSelectionInTime();
+  letTabLeave();
   pasteAsWritten();
   nameParts(settings.siteName);
   registerPreviews(settings.previewStyles);

@@ -42,6 +42,7 @@ export const buildEditor = (entry: string, outdir: string, write = true) =>
       // What the patches call.
       "editor-hooks": resolve(plugin, "browser/hooks/index.ts"),
       "lodash/fp": resolve(plugin, "browser/lodash-fp.ts"),
+      "lodash/orderBy": resolve(plugin, "browser/order-by.ts"),
       // One release for all: what Decap does with its own, to print its settings, each can.
       yaml: "yaml",
     },

@@ -277,7 +277,7 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "not-read",
-    lost: "Data: a list or a search that could not be read says that there is nothing, and goes on for the session; a field drops what it could not read. An entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it.",
+    lost: "Data: a list or a search that could not be read says that there is nothing, and goes on for the session; one for '50%' is not made, and one for '12/2025' is made for '12'; a field drops what it could not read. An entry that failed to open has no way on, and one that can't be read opens as an empty form, whose save erases it.",
     edits: [
       // An empty file is a page that is not written yet.
       [
@@ -342,6 +342,12 @@ export const patches: readonly Patch[] = [
         "      throw new Error({\n        message: 'Errors occurred while searching entries locally!',\n        errors\n      });",
         "      throw errors[0];",
       ],
+      // The signs of an address can't stand in it, and no search is one for them.
+      [
+        `${core}/actions/collections.js`,
+        "export function searchCollections(query, collection) {\n",
+        "export function searchCollections(words, collection) {\n  const query = words.replace(/[%/?#]/g, ' ');\n",
+      ],
       // A search has several collections here.
       [
         `${core}/components/Collection/Entries/Entries.js`,
@@ -352,14 +358,14 @@ export const patches: readonly Patch[] = [
         `${core}/backend.js`,
         "      return fuzzy.filter(searchTerm, collectionEntries, {\n        extract: extractSearchFields(uniq(filteredSearchFields))\n      });",
         `      const extract = extractSearchFields(uniq(filteredSearchFields));
-      return fuzzy.filter(editorHooks.plainText(searchTerm), collectionEntries, {
-        extract: entry => editorHooks.plainText(extract(entry))
+      return fuzzy.filter(editorHooks.slugify(searchTerm), collectionEntries, {
+        extract: entry => editorHooks.slugify(extract(entry))
       });`,
       ],
       [
         `${core}/backend.js`,
         "fuzzy.filter(searchTerm, expandedEntries, {\n      extract: entry => {\n        return getEntryField(entry.field, entry);",
-        "fuzzy.filter(editorHooks.plainText(searchTerm), expandedEntries, {\n      extract: entry => {\n        return editorHooks.plainText(getEntryField(entry.field, entry));",
+        "fuzzy.filter(editorHooks.slugify(searchTerm), expandedEntries, {\n      extract: entry => {\n        return editorHooks.slugify(getEntryField(entry.field, entry));",
       ],
       // What a field offers is read when it is drawn or searched, and what it can't show stays in it.
       ["decap-cms-widget-relation/dist/esm/RelationCache.js", "      this.cache.set(cacheKey, result);\n", ""],

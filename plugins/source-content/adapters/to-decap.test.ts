@@ -149,6 +149,17 @@ describe("a field", () => {
   });
 });
 
+it("says of each list what is added to it", () => {
+  const all = (fields: readonly CmsField[] = []): CmsField[] =>
+    fields.flatMap((one) => [one, ...all(field([one], one.name).fields as CmsField[] | undefined)]);
+  const everything = editor.flatMap(({ fields, files = [] }) =>
+    [fields, ...files.map((file) => file.fields)].flatMap(all),
+  );
+  const lists = everything.filter(({ widget }) => widget === "list");
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter((one) => !("label_singular" in one)).map(({ label }) => label)).toEqual([]);
+});
+
 it("points relations at collections, settings and lists that there are", () => {
   const all = (fields: Fields): Fields[string][] =>
     Object.values(fields).flatMap((one) => [one, ...all(one.fields ?? {})]);

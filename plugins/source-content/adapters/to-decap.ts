@@ -25,7 +25,7 @@ const bodyWidget: NamedWidget = {
   name: "body",
   label: "Texto",
   widget: "markdown",
-  hint: "O texto da página. Para separar partes, use o botão Títulos.",
+  hint: "O texto da página. Para separar partes, use o botão Títulos. Com o teclado: numa lista, Tab muda o item de nível; Esc e depois Tab sai do texto.",
   modes: ["rich_text", "raw"],
   // Without a list, Decap adds a code block of its own.
   editor_components: blockIds,

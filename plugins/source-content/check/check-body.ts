@@ -3,9 +3,10 @@ import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { blockWords, isCallout } from "../../../src/lib/markdown/block-words";
 import { bodySchema } from "../../../src/lib/markdown/sanitize";
 import { isCutVideo } from "../../../src/lib/markdown/video";
+import { dialLink, normalizePhone } from "../../../src/lib/phone";
 import { urlOf } from "../../../src/lib/url";
 import type { BodyNeed } from "../fields/collection";
-import { imageTypes } from "../fields/fields";
+import { email, imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
 import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
@@ -110,11 +111,37 @@ function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Find
   // The form of a video takes an empty address, and any other.
   if (isCutVideo(url))
     return problem(`o vídeo ${url} não tem o endereço completo`, "No YouTube, toque em Compartilhar e em Copiar link.");
+  if (isWrongCall(url))
+    return problem(
+      `o link ${url} não leva a um telefone`,
+      "Escreva só o número, com DDD, como (00) 5555-0100; o de outro país começa com +, como +351 912 345 678.",
+    );
+  if (isWrongMail(url)) return problem(`o link ${url} não leva a um e-mail`, anyEmail.fix);
   if (/^(mailto:|tel:|#)/i.test(url) || (/^https?:\/\//i.test(url) && urlOf(url))) return [];
   return problem(
     url === "" ? "um link não tem endereço" : `o link ${url} não é um endereço`,
     "Comece com https:// para outro site, com / para uma página deste, ou com mailto: para um e-mail.",
   );
+}
+
+/** The form of a person takes any number. Without the country's code, as `tel:190`, or as `+55 800`, it was written by hand. */
+function isWrongCall(url: string): boolean {
+  const [, number, account] = /^(?:tel:(\+(?!55\D*[3589]00)[^;,]*)|https:\/\/wa\.me\/(\d+))/i.exec(decoded(url)) ?? [];
+  const digits = (number ?? account)?.replace(/\D/g, "");
+  if (digits === undefined) return false;
+  const phone = normalizePhone(`+${digits}`);
+  return !phone || dialLink(phone) !== `tel:+${digits}`;
+}
+
+const anyEmail = email({ label: "E-mail" });
+
+function isWrongMail(url: string): boolean {
+  const [, addresses, query] = /^mailto:([^?]*)(\?)?/i.exec(url) ?? [];
+  // Who sends a text on chooses to whom.
+  if (addresses === undefined || (addresses === "" && query)) return false;
+  return decoded(addresses)
+    .split(",")
+    .some((address) => anyEmail.schema.safeParse(address).data !== address.trim());
 }
 
 function checkImage({ url, alt }: { url: string; alt: string }, file: string, site: SiteIndex): Finding[] {

@@ -95,7 +95,7 @@ const cases: readonly (readonly [name: string, field: Field, good: readonly unkn
   ["flag", build.flag({ label }), [true, false], ["true", 1, null]],
   ["whole", build.whole({ label, min: 1, max: 9 }), [1, 9], [0, 10, 1.5, "1", Number.NaN]],
   ["oneOf", build.oneOf({ label, options: { a: "A", b: "B" } }), ["a", "b"], ["A", "c", ""]],
-  ["texts", build.texts({ label, max: 3 }), [["a", "abc"]], [[], [""], ["abcd"], "a"]],
+  ["texts", build.texts({ label, itemLabel: label, max: 3 }), [["a", "abc"]], [[], [""], ["abcd"], "a"]],
   ["aliases", build.aliases({ label }), [[], ["a-b", "a".repeat(110)]], [["A"], ["/a"]]],
   [
     "group",
@@ -126,7 +126,7 @@ it("an optional field may be left out, and says so in each of its faces", () => 
 });
 
 it("an optional list and a flag fill themselves in", () => {
-  expect(build.texts({ label, required: false }).schema.parse(undefined)).toEqual([]);
+  expect(build.texts({ label, itemLabel: label, required: false }).schema.parse(undefined)).toEqual([]);
   expect(build.flag({ label }).schema.parse(undefined)).toBe(false);
 });
 
@@ -156,6 +156,10 @@ it.each([
   ["email", build.email({ label }), ["a@example.org", " Mailto:a@example.org ", "\u202amailto:a@example.org\u202c"]],
   ["url", build.url({ label }), ["https://example.org/a", "\u200ehttps://example.org", " https://example.org\u200b "]],
   ["measurementId", build.measurementId({ label }), ["G-AB12CD34EF", " g-ab12cd34ef "]],
+  ["formId", build.formId({ label }), ["xexemplo", " https://formspree.io/f/xexemplo "]],
+  ["origin", build.origin({ label }), ["https://example.org/", " https://example.org "]],
+  ["slug", build.slug({ label }), ["noticias", " noticias "]],
+  ["path", build.path({ label }), ["/noticias", " /noticias "]],
 ] as const)("the editor's form takes of %s what the build tidies", (_name, { schema, widget }, good) => {
   const [pattern] = widget.pattern as [string];
   expect(good.map((text) => [RegExp(pattern).test(text), schema.safeParse(text).success])).toEqual(

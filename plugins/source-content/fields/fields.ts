@@ -65,6 +65,9 @@ export const text = free("string", 200);
 /** Some lines of text without formatting, at most `max` letters. */
 export const lines = free("text", 600);
 
+/** A pattern of a whole text, for the text as it was typed: a phone's keyboard leaves a space at its end. */
+const typed = (pattern: RegExp, before = "\\s*", after = "\\s*") => `^${before}${pattern.source.slice(1, -1)}${after}$`;
+
 /**
  * Text with a pattern; `fix` describes it, `fits` checks what a pattern can't, and `tidy` normalizes it before. Decap's form
  * tries the text as it was typed: it also takes what is tidied away, `before` and `after`.
@@ -77,8 +80,8 @@ const shaped = (
     max = 300,
     fits = () => true,
     tidy = (text) => text,
-    before = "",
-    after = "",
+    before,
+    after,
     ...more
   }: {
     widget?: string;
@@ -95,13 +98,16 @@ const shaped = (
       .overwrite(tidy)
       .refine((text) => pattern.test(text) && fits(text)),
     graphql: "String",
-    widget: { widget, pattern: [`^${before}${pattern.source.slice(1, -1)}${after}$`, fix] },
+    widget: { widget, pattern: [typed(pattern, before, after), fix] },
     fix,
     ...more,
   }));
 
 /** Spaces and invisible characters; Decap's pattern has no flag for `\p{Cf}`. */
 const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]*`;
+
+/** An e-mail as it was typed, without what a paste brings along. */
+export const plainEmail = (typed: string): string => plainSigns(typed).replace(/^mailto:/i, "");
 
 /**
  * Invisible characters and the scheme, which a pasted address brings along, are taken out. With an accent or an apostrophe before
@@ -111,7 +117,7 @@ export const email = shaped(
   /^[A-Za-z0-9.!#$%&*+/=?^_{|}~-]+@[^\s@<>":,;()]+\.[^\s@<>":,;().]+$/,
   "Escreva um e-mail sem acentos, como secretaria@example.org.",
   {
-    tidy: (address) => plainSigns(address).replace(/^mailto:/i, ""),
+    tidy: plainEmail,
     before: `${unseen}(?:[Mm]ailto:|MAILTO:)?`,
     after: unseen,
   },
@@ -148,15 +154,13 @@ export const origin = shaped(
 export const formId = builder(() => ({
   schema: written(120).regex(formIdPattern).transform(formIdOf),
   graphql: "String",
-  widget: { widget: "string", pattern: [formIdPattern.source, formIdFix] },
+  widget: { widget: "string", pattern: [typed(formIdPattern), formIdFix] },
   fix: formIdFix,
 }));
 
 /** Google's code of a site: no other one turns the statistics off where a visitor refuses. */
 export const measurementId = shaped(/^[Gg]-[A-Za-z0-9]+$/, "Copie o ID da métrica, que começa com G-.", {
   tidy: (code) => code.toUpperCase(),
-  before: "\\s*",
-  after: "\\s*",
 });
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -287,14 +291,15 @@ function listOf<S extends z.ZodType>(
   return { ...fieldOf(options, { ...kind, schema }), schema };
 }
 
-/** A list of short texts. */
-export const texts = (options: Options<Necessity> & { max?: number }) =>
-  listOf(options, written(options.max ?? 120), {
+/** A list of short texts; `itemLabel` names one of them. */
+export const texts = ({ itemLabel, max = 120, ...options }: Options<Necessity> & { itemLabel: string; max?: number }) =>
+  listOf(options, written(max), {
     graphql: "[String!]!",
     widget: {
       widget: "list",
+      label_singular: itemLabel,
       summary: "{{fields.text}}",
-      field: { label: options.label, name: "text", widget: "string" },
+      field: { label: itemLabel, name: "text", widget: "string" },
     },
     fix: "Escreva um texto por linha da lista.",
   });
@@ -313,6 +318,7 @@ export const aliases = (options: Common) =>
     graphql: "[String!]!",
     widget: {
       widget: "list",
+      label_singular: "Endereço antigo",
       summary: "{{fields.alias}}",
       field: { label: "Endereço antigo", name: "alias", widget: "string" },
     },

@@ -19,6 +19,9 @@ const tagFix = (tag: string) =>
   `Apague <${tag}…> e, se houver, </${tag}>; as palavras entre os dois ficam. Se é parte do texto, ponha \\ antes de cada <.`;
 const videoFix = "No YouTube, toque em Compartilhar e em Copiar link.";
 const placeFix = "Confira o título a que o link leva, ou tire o link.";
+const callFix =
+  "Escreva só o número, com DDD, como (00) 5555-0100; o de outro país começa com +, como +351 912 345 678.";
+const mailFix = "Escreva um e-mail sem acentos, como secretaria@example.org.";
 const buttonFix = "Escolha de novo o documento do botão.";
 
 const shorter = "Apague o que não é texto, ou divida-o em parágrafos ou em textos menores.";
@@ -139,6 +142,33 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     schemeFix,
   ]),
   "a link without an address": body("link-vazio", "[Site]()", ["um link não tem endereço", schemeFix]),
+  "telephones that lead to somebody else, and e-mails that lead to nobody": body(
+    "contatos",
+    [
+      ...["tel:+55912345678", "tel:+55115555011012", "tel:+5508005550100", "https://wa.me/55351912345678", "tel:+55"],
+      ...["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"],
+      // These are right.
+      ...[
+        "tel:+551155550100",
+        "tel:+55-11-95555-0100",
+        "tel:+351912345678",
+        "tel:08005550100",
+        "tel:+55-800-555-0100",
+        "tel:190",
+        "tel:1155550100",
+      ],
+      ...["tel:+551155550100;ext=12", "https://wa.me/5511955550100?text=Oi", "https://wa.me/message/ABC"],
+      ...["mailto:a@example.org?subject=Oi", "mailto:a@example.org,%20b@example.org", "mailto:?subject=Oi"],
+    ]
+      .map((link) => `[Contato](${link})`)
+      .join("\n"),
+    ...["tel:+55912345678", "tel:+55115555011012", "tel:+5508005550100", "https://wa.me/55351912345678", "tel:+55"].map(
+      (link) => [`o link ${link} não leva a um telefone`, callFix] as const,
+    ),
+    ...["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"].map(
+      (link) => [`o link ${link} não leva a um e-mail`, mailFix] as const,
+    ),
+  ),
   "a video whose address is not all there": body(
     "video-cortado",
     "[Assista](https://youtu.be/)\n\n[Assista](https://www.youtube.com/watch?v=abc)\n\n[Canal](https://www.youtube.com/@exemplo)",

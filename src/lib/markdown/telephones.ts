@@ -29,7 +29,7 @@ const end =
 
 /** The `tel:` address of a number found in a text; undefined if it is no telephone number. */
 function dialOf(found: string, text: string, start: number): string | undefined {
-  if (found.startsWith("0800")) return `tel:${found.replace(/\D/g, "")}`;
+  if (found.startsWith("0800")) return dialLink(found);
   if (found.length > 3) {
     const phone = years.test(found) ? undefined : normalizePhone(found);
     return phone && dialLink(phone);
@@ -40,7 +40,7 @@ function dialOf(found: string, text: string, start: number): string | undefined 
       .split(/[.!?\n]/)
       .at(-1) ?? "";
   const after = text.slice(start + found.length, start + found.length + 20);
-  return call.test(sentence) && to.test(sentence) && end.test(after) ? `tel:${found}` : undefined;
+  return call.test(sentence) && to.test(sentence) && end.test(after) ? dialLink(found) : undefined;
 }
 
 /** The number digit by digit; else 188 is read as a hundred and eighty-eight. */

@@ -1,6 +1,6 @@
 /** What the patches of Decap (plugins/decap-editor/bundle/patches.ts) call. */
 
-export { plainText } from "../../../../src/lib/slug";
+export { slugify } from "../../../../src/lib/slug";
 export { draftKept, draftRestored, newTextBegins, wasSent } from "../saving/base-revision";
 export { listFailure } from "../saving/conflict-detection";
 export { today } from "../settings";

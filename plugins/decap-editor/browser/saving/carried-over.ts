@@ -71,7 +71,7 @@ async function keepOldAddress(model: Model, path: string, before: string, data: 
   const aliases = textsAt(data, "aliases");
   const key = keyOf(path);
   // Without one of its own, the entry's address is its key.
-  const slug = String(data.slug ?? "") || key;
+  const slug = String(data.slug ?? "").trim() || key;
   const change = addressAfter(before, path, { slug, aliases });
   if (change && (await leadsTo(key, collection.path(change.old)))) noteAdded(path, [...addedTo(path), change.old]);
   const kept = [...new Set([...(change?.aliases ?? aliases), ...addedTo(path)])].filter((alias) => alias !== slug);

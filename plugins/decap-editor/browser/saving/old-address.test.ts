@@ -21,6 +21,7 @@ it("takes an address out of the old ones when it is used again", () => {
 
 it("leaves an entry alone whose address stays", () => {
   expect(addressAfter(entry("slug: retiro\n"), path, { slug: "retiro", aliases: ["encontro"] })).toBeUndefined();
+  expect(addressAfter(entry('slug: "retiro "\n'), path, { slug: "retiro", aliases: [] })).toBeUndefined();
 });
 
 it.each([

@@ -13,9 +13,10 @@ export function addressAfter(
 ): { old: string; aliases: readonly string[] } | undefined {
   const read = readEntry(before);
   const key = keyOf(path);
-  const old = (read.ok && read.data.slug) || key;
-  const present = slug || key;
-  if (typeof old !== "string" || old === present) return undefined;
+  // The build takes an address without the space that was typed with it.
+  const old = (read.ok && String(read.data.slug ?? "").trim()) || key;
+  const present = slug.trim() || key;
+  if (old === present) return undefined;
   // Going back to an old address makes it the present one.
   return { old, aliases: aliases.filter((alias) => alias !== present && alias !== old) };
 }
