@@ -28,7 +28,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 const hydrateInSteps = () => (element: ReactNode, root: Element) => {
   startTransition(() => {
     // What React recovers from is worth a line in the console, and no error page.
-    hydrateRoot(root, element, { onRecoverableError: (error) => console.error(error) });
+    hydrateRoot(root, element, { onRecoverableError: console.error });
   });
 };
 
@@ -54,7 +54,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** Gatsby would go to where this page was left before, in this tab. The browser goes to the place of a new one, or of a restored one. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   // Pages of develop arrive empty: no browser finds a place in them.
-  !!prevRouterProps || process.env.NODE_ENV === "development";
+  process.env.NODE_ENV === "development" || !!prevRouterProps;
 
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
