@@ -12,6 +12,19 @@ import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 
+/** Gatsby decodes what follows # without care: a bare % there would put the error page in place of everything. */
+function mendHash() {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", encodeURI(location.hash));
+  }
+}
+
+// At once: Gatsby's router reads the address as soon as its code is there, and hears of changes after this.
+mendHash();
+addEventListener("popstate", mendHash);
+
 let lookForNextPages: (() => void) | undefined;
 
 /** Runs once, before hydration. */
