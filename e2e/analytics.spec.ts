@@ -80,6 +80,9 @@ test.describe("statistics", { tag: "@desktop" }, () => {
       const covered = await banner(page).boundingBox();
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
     }).toPass();
+    // At four times the size of letters.
+    await page.setViewportSize({ width: 320, height: 225 });
+    expect((await banner(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await banner(page).getByRole("button", { name: "Recusar" }).click();

@@ -138,8 +138,15 @@ test("a link inside the page scrolls to its target, below the header", { tag: "@
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a link to a place in another page leads to that place", async ({ page, visit }) => {
-  await visit("/pastorais");
+test("a link to a place in another page leads to that place; a place that is none breaks nothing", async ({
+  page,
+  visit,
+}) => {
+  await visit("/pastorais#50%");
+  await expect(page).toHaveURL("/pastorais#50%25");
+  await page.evaluate(() => location.assign("#%ff"));
+  await expect(page).toHaveURL("/pastorais#%25ff");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pastorais");
   await follow(page, "/#agenda");
   await expect(page).toHaveURL("/#agenda");
   await expect(page.getByRole("heading", { name: "Agenda" })).toBeInViewport();

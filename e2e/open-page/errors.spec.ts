@@ -92,6 +92,9 @@ test.describe("an error that nobody takes", { tag: "@desktop" }, () => {
     await expect(title(page)).toHaveText(titleOfA);
     await fail("do site", "/app-1a2b.js");
     await expect(title(page)).toHaveText(failed);
+    // Back to a page that the browser has kept as it was left, as those do that run no tests.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(title(page)).toHaveText(titleOfA);
   });
 
   test("in drawing a page: the error page at its address, and Back leads to the page before", async ({

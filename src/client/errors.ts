@@ -10,21 +10,21 @@ export function watchErrors(): void {
   addEventListener("error", ({ error }) => {
     if (isOurs(error)) void judge(error);
   });
-  // Runs before Gatsby's listener, which reloads endlessly if code is missing.
+  // Captured, it runs before Gatsby's listener, which reloads endlessly if code is missing.
   addEventListener(
     "unhandledrejection",
     (event) => {
       if (isChunkError(event.reason)) event.stopImmediatePropagation();
       if (isOurs(event.reason)) void judge(event.reason);
     },
-    { capture: true },
+    true,
   );
 }
 
 /** Records that the page is hydrated. */
 export function hasStarted(): void {
   isStarted = true;
-  noteStart(location.pathname);
+  noteStart();
 }
 
 /**
@@ -44,6 +44,6 @@ async function judge(error: unknown): Promise<void> {
     // The form works without the runtime; a reload could lose what is typed.
     if (isChunkError(error) && document.querySelector("form[method=post]")) return;
   }
-  if (isChunkError(error) && recover(location.pathname)) return;
+  if (isChunkError(error) && recover()) return;
   fail(error, isStart);
 }

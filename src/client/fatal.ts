@@ -53,6 +53,8 @@ export function fail(error: unknown, neverStarted = false): void {
   noteTyped();
   navigateHardWhen(() => true);
   addEventListener("popstate", () => location.reload());
+  // Those load other documents: Back may find this one as it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   if (isRobot()) return;
   const show = places[0] ?? (neverStarted ? showElsewhere : undefined);
   show?.(error);

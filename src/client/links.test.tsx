@@ -1,12 +1,10 @@
 import { navigateHardWhen } from "../../plugins/static-pages/browser/hard-navigation";
-import { recover } from "../../plugins/static-pages/browser/recovery";
-import { fail } from "./fatal";
+import { loadWhole } from "../../plugins/static-pages/browser/recovery";
 import { internalTarget, showPlace, watchLinks } from "./links";
-import { drawNextPageBy } from "./next-page";
+import { drawNextPageBy, lost } from "./next-page";
 
-// They load the page anew, and draw another in its place: tested where there is a browser (e2e/open-page).
+// It leaves the page: tested where there is a browser (e2e/open-page).
 jest.mock("../../plugins/static-pages/browser/recovery");
-jest.mock("./fatal");
 
 /** What a click on the first link of some HTML would lead to, on the page `/noticias?pagina=1`. */
 function targetOf(html: string, init: MouseEventInit = {}, on = "a") {
@@ -97,7 +95,10 @@ describe("watchLinks", () => {
   /** Says whether the server has a file that did not come. */
   const answer = jest.fn();
 
-  beforeEach(() => answer.mockResolvedValue({ ok: false }));
+  beforeEach(() => {
+    lost.clear();
+    answer.mockResolvedValue({ ok: false });
+  });
 
   beforeAll(() => {
     window.fetch = answer;
@@ -119,8 +120,7 @@ describe("watchLinks", () => {
   describe("of a link whose page is still on its way", () => {
     /** Clicks, goes on in another way, and only then has the page come or fail. */
     const clickAnd = async (goOn: () => void, settle: (page: { come: () => void; fail: () => void }) => void) => {
-      jest.mocked(recover).mockClear();
-      jest.mocked(fail).mockClear();
+      jest.mocked(loadWhole).mockClear();
       navigate.mockClear();
       loadPage.mockReturnValueOnce(
         new Promise((resolve) =>
@@ -154,52 +154,87 @@ describe("watchLinks", () => {
     it.each<[string, () => void]>([
       ["Back", by("popstate")],
       ["another address", by("beforeunload")],
+      ["another address, in iOS", by("pagehide")],
       ["a form", by("submit")],
       ["a link that iOS tells nothing of", toSearch],
     ])("nothing is left once the visitor goes elsewhere: %s", async (_name, goOn) => {
       await clickAnd(goOn, ({ come }) => come());
       await clickAnd(goOn, ({ fail: cut }) => cut());
       expect(navigate).not.toHaveBeenCalled();
-      expect(recover).not.toHaveBeenCalled();
-      expect(fail).not.toHaveBeenCalled();
+      expect(loadWhole).not.toHaveBeenCalled();
     });
   });
 
-  it("loads the page whole where its code is lost", async () => {
+  it.each<[string, () => void]>([
+    ["its code is lost", () => loadPage.mockResolvedValue({ status: "error" })],
+    ["nothing of it comes", () => loadPage.mockResolvedValue(undefined)],
+    ["it can't be read", () => loadPage.mockRejectedValue(new Error("unreadable"))],
+  ])("has the browser load the page where %s", async (_what, lose) => {
+    jest.mocked(loadWhole).mockClear();
     navigate.mockClear();
-    loadPage.mockResolvedValue({ status: "error" });
-    jest.mocked(recover).mockReturnValue(true);
+    lose();
     await click();
-    expect(recover).toHaveBeenCalledWith("/documentos?a=b#atas", true);
+    expect(loadWhole).toHaveBeenCalledWith("/documentos?a=b#atas", "/documentos");
     expect(navigate).not.toHaveBeenCalled();
-    expect(fail).not.toHaveBeenCalled();
   });
 
   describe("of a link whose page did not come, though the server has it", () => {
+    const tap = (sign = "click") => {
+      document.body.innerHTML = '<a href="/documentos#atas">x</a>';
+      document.querySelector("a")?.dispatchEvent(new MouseEvent(sign, { bubbles: true, cancelable: true }));
+    };
+
     beforeEach(() => {
       jest.useFakeTimers();
-      jest.mocked(recover).mockReset();
+      jest.mocked(loadWhole).mockReset();
       loadPage.mockResolvedValue({ status: "error", error: Object.assign(new Error("lost"), { request: "/page.js" }) });
       answer.mockResolvedValue({ ok: true });
-      document.body.innerHTML = '<a href="/documentos">x</a>';
-      document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     });
 
     afterEach(() => jest.useRealTimers());
 
     it("another that was asked for meanwhile, which iOS tells nothing of, has four seconds to come", async () => {
+      tap();
       await jest.advanceTimersByTimeAsync(3900);
       expect(answer).toHaveBeenLastCalledWith("/page.js", { method: "HEAD" });
-      expect(recover).not.toHaveBeenCalled();
+      expect(loadWhole).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(200);
-      expect(recover).toHaveBeenCalledWith("/documentos", true);
+      expect(loadWhole).toHaveBeenCalledWith("/documentos#atas", "/documentos");
     });
 
     it("nothing is loaded where the visitor has gone on meanwhile", async () => {
+      tap();
       await jest.advanceTimersByTimeAsync(1000);
       dispatchEvent(new Event("popstate"));
       await jest.advanceTimersByTimeAsync(9000);
-      expect(recover).not.toHaveBeenCalled();
+      expect(loadWhole).not.toHaveBeenCalled();
+    });
+
+    it("nobody waits where it had failed before the tap: Gatsby never asks again", async () => {
+      tap("pointerdown");
+      await jest.advanceTimersByTimeAsync(70);
+      tap();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(loadWhole).toHaveBeenCalledWith("/documentos#atas", "/documentos");
+    });
+
+    describe("and has not failed either", () => {
+      beforeEach(() => loadPage.mockReturnValue(new Promise(() => undefined)));
+
+      it("the browser loads it after four seconds", async () => {
+        tap();
+        await jest.advanceTimersByTimeAsync(3900);
+        expect(loadWhole).not.toHaveBeenCalled();
+        await jest.advanceTimersByTimeAsync(200);
+        expect(loadWhole).toHaveBeenCalledWith("/documentos#atas", "/documentos");
+      });
+
+      it("nothing is loaded where the visitor has gone on meanwhile", async () => {
+        tap();
+        dispatchEvent(new Event("popstate"));
+        await jest.advanceTimersByTimeAsync(9000);
+        expect(loadWhole).not.toHaveBeenCalled();
+      });
     });
   });
 
@@ -214,25 +249,12 @@ describe("watchLinks", () => {
 
   it("without a network nobody waits", async () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    jest.mocked(recover).mockReset().mockReturnValue(true);
     loadPage.mockResolvedValue({ status: "error" });
     answer.mockRejectedValue(new TypeError("no network"));
+    jest.mocked(loadWhole).mockClear();
     await click();
-    expect(recover).toHaveBeenCalledWith("/documentos?a=b#atas", true);
+    expect(loadWhole).toHaveBeenCalledTimes(1);
     onLine.mockRestore();
-  });
-
-  it.each<[string, () => void, string]>([
-    ["is lost for good", () => loadPage.mockResolvedValue({ status: "error", error: new Error("lost") }), "lost"],
-    ["is lost without a word", () => loadPage.mockResolvedValue({ status: "error" }), "/documentos is lost"],
-    ["can't be read", () => loadPage.mockRejectedValue(new Error("unreadable")), "unreadable"],
-  ])("shows the error page at the address of a page that %s", async (_name, lose, message) => {
-    window.history.replaceState(null, "", "/noticias");
-    jest.mocked(recover).mockReturnValue(false);
-    lose();
-    await click();
-    expect(window.location.pathname + window.location.search + window.location.hash).toBe("/documentos?a=b#atas");
-    expect(fail).toHaveBeenLastCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
   });
 
   it.each<[string, string, MouseEventInit, string[]]>([

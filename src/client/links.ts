@@ -1,8 +1,6 @@
 import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-navigation";
-import { recover } from "../../plugins/static-pages/browser/recovery";
-import { needsOwnDocument } from "../lib/own-documents";
-import { fail } from "./fatal";
-import { forgetPrepared, prepare } from "./next-page";
+import { loadWhole } from "../../plugins/static-pages/browser/recovery";
+import { forgetPrepared, load, lost, prepare } from "./next-page";
 
 /** The address to navigate to without a full page load; empty if the link needs one, undefined for any other click. */
 export function internalTarget(event: MouseEvent, here: Location): string | undefined {
@@ -12,9 +10,9 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
   // Of an address that is none, these are empty.
   const { origin, pathname, search, hash } = link;
-  if (origin !== here.origin || needsOwnDocument(pathname)) return "";
   // The browser handles jumps within a page.
   if (pathname === here.pathname && search === here.search && link.href.includes("#")) return undefined;
+  if (origin !== here.origin || needsHardNavigation(pathname)) return "";
   return pathname + search + hash;
 }
 
@@ -28,20 +26,16 @@ export const hasGoneOn = (): boolean => turn > 0;
 export function watchLinks(page: Document): void {
   // Back, or a full load of another page: Safari then aborts all requests as if the network had failed. Safari on iOS has
   // no `beforeunload`; forms and links stand in for it.
-  for (const sign of ["submit", "popstate", "beforeunload"]) addEventListener(sign, () => turn++);
-  const targetOf = (event: MouseEvent) => {
-    const target = internalTarget(event, page.location);
-    return target && needsHardNavigation(target) ? "" : target;
-  };
+  for (const sign of ["submit", "popstate", "beforeunload", "pagehide"]) addEventListener(sign, () => turn++);
   page.addEventListener("pointerdown", (event) => {
-    const target = targetOf(event);
+    const target = internalTarget(event, page.location);
     if (target) prepare(target);
     else forgetPrepared();
   });
   // The finger has begun to scroll.
   page.addEventListener("pointercancel", forgetPrepared);
   page.addEventListener("click", (event) => {
-    const target = targetOf(event);
+    const target = internalTarget(event, page.location);
     if (target === undefined) return;
     turn++;
     if (!target) return;
@@ -50,43 +44,34 @@ export function watchLinks(page: Document): void {
   });
 }
 
-/**
- * Waits up to 4 s for another navigation to take over: for a typed address, or Back to another document, Safari aborts
- * all requests and, on iOS, fires no event. Resolves at once if the device is offline or the server lacks the file. Not
- * with `lib/http`, which would retry and is not among the first scripts.
- */
-const mayBeLeft = (file: string) =>
-  new Promise<void>((goOn) => {
-    setTimeout(goOn, 4000);
-    fetch(file, { method: "HEAD" }).then(
-      ({ ok }) => ok || goOn(),
-      () => navigator.onLine || goOn(),
-    );
-  });
+/** In four seconds. */
+const later = () => new Promise<undefined>((end) => setTimeout(end, 4000));
 
 /**
- * Navigates once data and code are there. If they can't be loaded, does a full page load; if that does not help, or there
- * is no such page, shows the error page at the address.
+ * Lets another navigation take over: for a typed address, or Back to another document, Safari aborts all requests and, on iOS,
+ * fires no event. Resolves at once if the server lacks the file. Not with `lib/http`, which would retry
+ * and is not among the first scripts.
+ */
+const mayBeLeft = (file: string) =>
+  Promise.race([later(), fetch(file, { method: "HEAD" }).then(({ ok }) => ok && later(), later)]);
+
+/**
+ * Navigates once data and code are there. If they can't be loaded, or do not come, as on a line that breaks down meanwhile, the browser
+ * loads the page: it shows that it does, and the page that starts then shows what is wrong.
  */
 async function follow(target: string): Promise<void> {
   const { pathname, search } = new URL(target, location.origin);
   const own = turn;
-  try {
-    const page = await window.___loader.loadPage(pathname + search);
-    if (own !== turn) return;
-    if (page && page.status !== "error") {
-      // As browsers do with a link to the page that is open: Back would seem dead.
-      return window.___navigate(target, { replace: location.href === location.origin + target });
-    }
-    await mayBeLeft(page?.error?.request ?? `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`);
-    if (own !== turn) return;
-    if (recover(target, true)) return;
-    throw page?.error ?? new Error(`${pathname} is lost`);
-  } catch (error) {
-    if (own !== turn) return;
-    history.pushState(null, "", target);
-    fail(error);
+  const address = pathname + search;
+  const page = lost.has(address) ? undefined : await Promise.race([load(address), later()]);
+  if (own !== turn) return;
+  if (page && !page.status) {
+    // As browsers do with a link to the page that is open: Back would seem dead.
+    return window.___navigate(target, { replace: location.href === location.origin + target });
   }
+  if (page && navigator.onLine)
+    await mayBeLeft(page.error?.request ?? `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`);
+  if (own === turn) loadWhole(target, pathname);
 }
 
 /** Scrolls to the anchor of an address, after opening what hides it. */

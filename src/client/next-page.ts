@@ -6,6 +6,16 @@ export interface NextPage {
   readonly href: string;
 }
 
+/** Addresses of pages that could not be had. Gatsby remembers that too, and asks for most of them no more. */
+export const lost = new Set<string>();
+
+/** Gatsby's loader, which keeps what it loaded; it never rejects. */
+export async function load(address: string): Promise<LoadedPage> {
+  const page = (await window.___loader.loadPage(address).catch(() => undefined)) ?? { status: "error" };
+  if (page.status) lost.add(address);
+  return page;
+}
+
 let draw: (page: NextPage | undefined) => void = () => undefined;
 let pressed: string | undefined;
 
@@ -18,10 +28,8 @@ export function drawNextPageBy(by: typeof draw): void {
 export function prepare(target: string): void {
   pressed = target;
   const { href, pathname, search } = new URL(target, location.origin);
-  window.___loader.loadPage(pathname + search).then(
+  void load(pathname + search).then(
     (resources) => pressed === target && isWhole(resources) && draw({ resources, href }),
-    // The click asks again and reports the failure.
-    () => undefined,
   );
 }
 
@@ -32,5 +40,5 @@ export function forgetPrepared(): void {
 }
 
 /** Missing pages are left to the click. */
-const isWhole = (page: LoadedPage | undefined): page is NextPage["resources"] =>
-  !!page?.component && !page.page?.path.startsWith("/404");
+const isWhole = (page: LoadedPage): page is NextPage["resources"] =>
+  !!page.component && !page.page?.path.startsWith("/404");

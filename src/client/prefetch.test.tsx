@@ -67,19 +67,6 @@ test("what came into view is no more looked at, until the page is another", () =
   expect(loaded.slice(8)).toEqual(["/documentos"]);
 });
 
-test("a page that could not be had is asked for again", async () => {
-  const loadPage = jest.fn(() => Promise.reject(new Error("no line")));
-  Object.assign(window, { ___loader: { loadPage } });
-  watch(`<main><a href="/perdida">Perdida</a></main>`);
-  const focus = () => document.querySelector("a")?.dispatchEvent(new Event("focusin", { bubbles: true }));
-  focus();
-  await new Promise((resolve) => setTimeout(resolve));
-  const before = loadPage.mock.calls.length;
-  expect(before).toBeGreaterThan(0);
-  focus();
-  expect(loadPage.mock.calls.length).toBe(2 * before);
-});
-
 test("a link under a finger is got ready wherever it is", () => {
   watch(`<header><a href="/pastorais">Pastorais</a></header><main></main>`);
   document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));

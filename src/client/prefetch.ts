@@ -1,5 +1,5 @@
 import { needsHardNavigation } from "../../plugins/static-pages/browser/hard-navigation";
-import { needsOwnDocument } from "../lib/own-documents";
+import { load } from "./next-page";
 
 /** How many pages are prefetched for links in view; links under a pointer always are. */
 const mostInView = 8;
@@ -13,11 +13,9 @@ export function watchForNextPages(page: Document): () => void {
   let inView = 0;
   const get = ({ origin, pathname: path }: HTMLAnchorElement) => {
     const here = page.location;
-    if (origin !== here.origin || path === here.pathname || asked.has(path)) return false;
-    if (needsOwnDocument(path) || needsHardNavigation(path)) return false;
+    if (origin !== here.origin || path === here.pathname || asked.has(path) || needsHardNavigation(path)) return false;
     asked.add(path);
-    // The click asks for it again, and reports a failure.
-    window.___loader.loadPage(path).catch(() => asked.delete(path));
+    void load(path);
     return true;
   };
   const observer = new IntersectionObserver((entries) => {

@@ -12,6 +12,19 @@ import { forgetPrepared } from "./next-page";
 import { watchForNextPages } from "./prefetch";
 import { offerSharing, watchSharing } from "./share";
 
+/** Gatsby decodes what follows # without care: a bare % there would put the error page in place of everything. */
+function mendHash() {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", encodeURI(location.hash));
+  }
+}
+
+// At once: Gatsby's router reads the address as soon as its code is there, and hears of changes after this.
+mendHash();
+addEventListener("popstate", mendHash);
+
 let lookForNextPages: (() => void) | undefined;
 
 /** Runs once, before hydration. */
@@ -28,7 +41,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 const hydrateInSteps = () => (element: ReactNode, root: Element) => {
   startTransition(() => {
     // What React recovers from is worth a line in the console, and no error page.
-    hydrateRoot(root, element, { onRecoverableError: (error) => console.error(error) });
+    hydrateRoot(root, element, { onRecoverableError: console.error });
   });
 };
 
@@ -54,7 +67,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** Gatsby would go to where this page was left before, in this tab. The browser goes to the place of a new one, or of a restored one. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   // Pages of develop arrive empty: no browser finds a place in them.
-  !!prevRouterProps || process.env.NODE_ENV === "development";
+  process.env.NODE_ENV === "development" || !!prevRouterProps;
 
 /** Runs after each change of page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

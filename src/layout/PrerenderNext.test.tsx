@@ -113,7 +113,15 @@ test("the page that the visit begins with has nothing around it, as in the HTML 
   expect(renderToString(page)).toBe(renderToString(element));
 });
 
-test("so is the page where the visit began, when one comes back to it", async () => {
+test("it stays, with what is typed, when Gatsby loads it anew for another question", () => {
+  const first = { ...pageAt("/busca"), element: <input /> };
+  const { rerender } = render(shown(first));
+  const field = screen.getByRole("textbox");
+  rerender(shown({ ...first, resources: pageAt("/busca").resources }, "?q=ata#top"));
+  expect(screen.getByRole("textbox")).toBe(field);
+});
+
+test("the page where the visit began is prepared too, when one comes back to it", async () => {
   const [first, item] = [pageAt("/"), pageAt("/noticias/item")];
   const { rerender } = render(shown(first));
   rerender(shown(item));

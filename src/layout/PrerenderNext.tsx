@@ -19,12 +19,12 @@ interface Props {
 export function PrerenderNext({ path, href, resources, children }: Props) {
   const [next, setNext] = useState<NextPage>();
   useEffect(() => drawNextPageBy(setNext), []);
-  const [first, setFirst] = useState<unknown>(resources);
-  if (first && first !== resources) setFirst(undefined);
+  const [first, setFirst] = useState<string | undefined>(path);
+  if (first && first !== path) setFirst(undefined);
   const nextPath = next && encodeURI(next.resources.page.path);
   return (
     <>
-      {first === resources ? children : drawn("visible", path, { resources, href, children })}
+      {first === path ? children : drawn("visible", path, { resources, href, children })}
       {nextPath && nextPath !== path && drawn("hidden", nextPath, { ...next, children: elementOf(next, nextPath) })}
     </>
   );

@@ -27,10 +27,7 @@ export function ErrorView({ texts: { status, title, message }, isReported = fals
         {status}
       </p>
       <h1>{title}</h1>
-      <p>
-        {isReported && "Nossa equipe já foi avisada. "}
-        {message}
-      </p>
+      <p>{isReported ? `Nossa equipe já foi avisada. ${message}` : message}</p>
       <ButtonLink href="/">Voltar para a Página Inicial</ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Field, FieldCheckbox, FieldChoices } from "./Field";
+import { translatePage } from "./testing";
 
 const description = (element: HTMLElement) =>
   (element.getAttribute("aria-describedby") ?? "")
@@ -22,6 +23,18 @@ describe("Field", () => {
     const control = screen.getByRole("textbox", { name: "CEP" });
     expect(description(control)).toEqual(["Oito números.", "Erro: Digite o CEP"]);
     expect(control.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("tells of another error, on a translated page too", () => {
+    const fieldWith = (error: string) => (
+      <Field id="cep" label="CEP" error={error}>
+        {(control) => <input {...control} />}
+      </Field>
+    );
+    const { rerender } = render(fieldWith("Digite o CEP"));
+    translatePage();
+    rerender(fieldWith("Faltam números"));
+    expect(description(screen.getByRole("textbox"))).toEqual(["Erro: Faltam números"]);
   });
 
   it("carries nothing that it doesn't need", () => {

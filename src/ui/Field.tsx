@@ -49,7 +49,8 @@ const Notes = ({ id, hint, error }: NoteTexts) => (
       </p>
     )}
     {error && (
-      <p className={styles.error} id={`${id}-error`}>
+      // Another text is another element: browsers that translate the page take the text out of React's hands.
+      <p key={error} className={styles.error} id={`${id}-error`}>
         <span className="sr-only">Erro: </span>
         {error}
       </p>

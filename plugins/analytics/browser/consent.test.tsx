@@ -37,6 +37,20 @@ it("lasts as long as the page where storage is blocked", () => {
   expect(storedConsent()).toBe(true);
 });
 
+it("holds where storage is full, against an older one too", () => {
+  storeConsent(true);
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  storeConsent(false);
+  expect(storedConsent()).toBe(false);
+  expect(localStorage).toHaveLength(0);
+  full.mockRestore();
+  storeConsent(true);
+  localStorage.clear();
+  expect(storedConsent()).toBeUndefined();
+});
+
 it.each([
   [{ doNotTrack: "1" }, true],
   [{ doNotTrack: "yes" }, true],

@@ -3,28 +3,30 @@ const key = "analytics-choice";
 /** After so many months the visitor is asked again. */
 const monthsKept = 6;
 
-/** In place of blocked storage. */
+/** What storage that is blocked or full did not take. */
 let chosenHere: boolean | undefined;
 
 /** The stored choice, `yes 2026-11-21`. Undefined if there is none or it is older than six months. */
 export function storedConsent(now = new Date()): boolean | undefined {
+  if (chosenHere !== undefined) return chosenHere;
   try {
     const [answer, date = ""] = localStorage.getItem(key)?.split(" ") ?? [];
     const end = new Date(date);
     end.setUTCMonth(end.getUTCMonth() + monthsKept);
     return now < end ? answer === "yes" : undefined;
   } catch {
-    return chosenHere;
+    return undefined;
   }
 }
 
-/** Stores the choice. */
+/** Stores the choice. Where that fails it holds for this document, and an older one is gone. */
 export function storeConsent(isAllowed: boolean, now = new Date()): void {
-  chosenHere = isAllowed;
+  chosenHere = undefined;
   try {
+    localStorage.removeItem(key);
     localStorage.setItem(key, `${isAllowed ? "yes" : "no"} ${now.toISOString().slice(0, 10)}`);
   } catch {
-    // Kept for this document only.
+    chosenHere = isAllowed;
   }
 }
 

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorView } from "../../ui/ErrorView";
+import { translatePage } from "../../ui/testing";
 import { errorTexts, statusOf } from "./error-texts";
 
 const notFound = "Página Não Encontrada";
@@ -28,9 +29,10 @@ it("tells what happened and leads home", () => {
   expect(screen.getByRole("link", { name: "Voltar para a Página Inicial" }).getAttribute("href")).toBe("/");
 });
 
-it("says that the team knows of an unexpected error only when it does", () => {
+it("says that the team knows of an unexpected error only when it does, on a translated page too", () => {
   const { rerender } = render(<ErrorView texts={errorTexts(500)} />);
   expect(screen.getByText("Tente de novo daqui a pouco.")).toBeTruthy();
+  translatePage();
   rerender(<ErrorView texts={errorTexts(500)} isReported />);
   expect(screen.getByText("Nossa equipe já foi avisada. Tente de novo daqui a pouco.")).toBeTruthy();
 });

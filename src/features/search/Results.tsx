@@ -14,6 +14,7 @@ export function Results({ answer }: { answer: Answer }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     let isCurrent = true;
+    setFailed(false);
     const show = (loaded: readonly Hit[]) =>
       isCurrent && setHits((shown) => (loaded.length > shown.length ? loaded : shown));
     answer

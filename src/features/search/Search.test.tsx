@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Answer, Hit } from "../../../plugins/search-index/browser/find-pages";
+import { translatePage } from "../../ui/testing";
 import { Search } from "./Search";
 
 const hit = (number: number, rest: Partial<Hit> = {}): Hit => ({
@@ -42,6 +43,15 @@ test("where nothing is found: what may have been meant, where to look, and whom 
   expect(screen.getByRole("link", { name: "“assembleia”" })).toHaveProperty("search", "?q=assembleia");
   screen.getByRole("link", { name: "Documentos" });
   screen.getByRole("link", { name: /Telefone, Secretaria/ });
+});
+
+test("a translated page goes on answering", async () => {
+  await ask("asembleya", answerOf([], { suggestion: "assembleia" }));
+  translatePage();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "asembleia" } });
+  fireEvent.submit(screen.getByRole("searchbox"));
+  await screen.findByText(/^Nada encontrado para “asembleia”/);
+  expect(screen.getAllByRole("status")[0]?.textContent).not.toContain("asembleya");
 });
 
 test("where nothing of a type is found: that it is of the type, and the way to all", async () => {
@@ -111,6 +121,19 @@ test("no more results are offered while the first are still to come", async () =
   expect(screen.queryByRole("button", { name: "Mostrar mais resultados" })).toBeNull();
   await act(async () => come(hits.slice(0, 8)));
   screen.getByRole("button", { name: "Mostrar mais resultados" });
+});
+
+test("results that did not load are said to be missing until they are there", async () => {
+  const hits = Array.from({ length: 20 }, (_, number) => hit(number));
+  const load = jest.fn(async (from: number, to: number) => hits.slice(from, to));
+  await ask("pastor", answerOf(hits, { load }));
+  const more = await screen.findByRole("button", { name: "Mostrar mais resultados" });
+  load.mockRejectedValueOnce(new Error("no line"));
+  fireEvent.click(more);
+  await screen.findByRole("alert");
+  fireEvent.click(more);
+  await screen.findByRole("link", { name: "Notícia 16" });
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("each link into a document names it and its page, once, and what is over says so", async () => {

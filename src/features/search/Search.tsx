@@ -79,6 +79,10 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
 
   const { question, answer } = state.status === "answered" ? state : unanswered;
   const { words } = question;
+  // One text in its element: beside others, browsers that translate the page take it out of React's hands.
+  const told = answer
+    ? statusOf(question, answer)
+    : state.status === "failed" && "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez.";
   useEffect(() => {
     if (!words) return;
     const prefix = `“${words}” | `;
@@ -137,13 +141,11 @@ export function Search({ ask, prepare, types, indexes, contact, visit }: Props) 
         </form>
       </div>
       <p role="status" className={`needs-script ${styles.status}`}>
-        {state.status === "searching" && <span aria-hidden="true">Procurando…</span>}
-        {state.status === "failed" && "A busca não respondeu. Confira a sua conexão e toque em Buscar outra vez."}
-        {answer && statusOf(question, answer)}
+        {state.status === "searching" ? <span aria-hidden="true">Procurando…</span> : told}
       </p>
       {answer?.suggestion && (
         <p>
-          Você quis dizer <a href={addressOf({ ...question, words: answer.suggestion })}>“{answer.suggestion}”</a>?
+          Você quis dizer <a href={addressOf({ ...question, words: answer.suggestion })}>{`“${answer.suggestion}”`}</a>?
         </p>
       )}
       {answer?.total === 0 && question.type && (

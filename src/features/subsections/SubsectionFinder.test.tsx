@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { translatePage } from "../../ui/testing";
 import { findSubsection } from "./find-subsection";
 import type { SubsectionData } from "./SubsectionCard";
 import { SubsectionFinder } from "./SubsectionFinder";
@@ -104,6 +105,22 @@ describe("SubsectionFinder", () => {
     expect(screen.getByRole("status").textContent).toBe("Nenhuma subseção atende Zacarias");
     // The button is gone.
     expect(document.activeElement).toBe(field);
+  });
+
+  it("goes on answering on a translated page", async () => {
+    fireEvent.focus(screen.getByRole("combobox"));
+    await waitFor(() => expect(document.querySelectorAll("datalist option").length).toBe(6));
+    const answer = () => document.querySelector(".box")?.textContent;
+    for (const [city, expected] of [
+      ["zacarias", /^Nenhuma subseção atende Zacarias por enquanto/],
+      ["Zacariass", /^Não encontramos .* Você quis dizer Zacarias\?/],
+      ["Atlântida", /^Não encontramos .* Confira o nome/],
+      ["zacarias", /^Nenhuma subseção atende Zacarias por enquanto/],
+    ] as const) {
+      search(city);
+      expect(answer()).toMatch(expected);
+      translatePage();
+    }
   });
 
   it("says of a city that it does not know no more than that, and what to do", () => {

@@ -24,6 +24,7 @@ export function SubsectionFinder({ subsections, state, contact }: Props) {
     [subsections, municipalities],
   );
   const answer = findSubsection(subsections, city, municipalities, state);
+  const withSecretary = `com a secretaria${contact ? "" : " pelos contatos no fim da página"}: ela indica a mais próxima.`;
   if (subsections.length === 0)
     return (
       <div className="box">
@@ -63,8 +64,9 @@ export function SubsectionFinder({ subsections, state, contact }: Props) {
       )}
       {answer.subsections.length === 0 && (
         <div className="box">
+          {/* Keyed, or of one text: browsers that translate the page take others out of React's hands. */}
           {answer.similar ? (
-            <p>
+            <p key="similar">
               Não encontramos essa cidade nas subseções. Você quis dizer{" "}
               <button
                 type="button"
@@ -80,12 +82,10 @@ export function SubsectionFinder({ subsections, state, contact }: Props) {
               ?
             </p>
           ) : (
-            <p>
+            <p key="unserved">
               {answer.unserved
-                ? `Nenhuma subseção atende ${answer.unserved} por enquanto. Fale`
-                : "Não encontramos essa cidade nas subseções. Confira o nome, ou fale"}{" "}
-              com a secretaria
-              {contact ? "" : " pelos contatos no fim da página"}: ela indica a mais próxima.
+                ? `Nenhuma subseção atende ${answer.unserved} por enquanto. Fale ${withSecretary}`
+                : `Não encontramos essa cidade nas subseções. Confira o nome, ou fale ${withSecretary}`}
             </p>
           )}
           {contact && <ContactLinks contact={contact} of="Secretaria" />}

@@ -31,3 +31,15 @@ export const statute: DocumentRowData = {
   fileUrl: "/static/estatuto.pdf",
   pages: 12,
 };
+
+/** Puts elements in the place of texts, as Chrome and Edge do that translate a page: React goes on to hold the texts that are gone. */
+export function translatePage(): void {
+  const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) if (text instanceof Text) found.push(text);
+  for (const text of found) {
+    const translated = document.createElement("font");
+    translated.textContent = text.textContent;
+    text.replaceWith(translated);
+  }
+}

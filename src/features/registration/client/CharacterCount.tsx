@@ -17,9 +17,7 @@ export function CharacterCount({ field }: { field: Pick<TextField, "key" | "maxL
   const most = withThousands(field.maxLength);
   return (
     <>
-      <p className="meta">
-        {withThousands(count)} de {most} letras
-      </p>
+      <p className="meta">{`${withThousands(count)} de ${most} letras`}</p>
       <p role="status">
         {count > field.maxLength ? `O texto passou de ${most} letras: encurte-o antes de continuar.` : ""}
       </p>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 // What the page has loaded before.
 import "../../../client/forms";
+import { translatePage } from "../../../ui/testing";
 import { churchForm } from "../church-form";
 import { pastorForm } from "../pastor-form";
 import { Registration } from "../Registration";
@@ -230,6 +231,7 @@ describe("where the button that was pressed is gone", () => {
   it("the first field has the focus: the draft was thrown away", async () => {
     showFilled();
     const counts = await screen.findAllByText(/ de 1\.500 letras$/);
+    translatePage();
     type("Apresentação", "x".repeat(1600));
     expect(counts.map((count) => count.textContent)).toContain("1.600 de 1.500 letras");
     await press("Apagar e começar de novo");
