@@ -159,7 +159,7 @@ export async function catchUp(project: string): Promise<string | undefined> {
   else if ((await baseOf(project, "HEAD", editorRef)) !== theirs) {
     const followedOne = await followsAnother(project);
     if (followedOne)
-      return `O editor segue o ramo “${followedOne}”, e os commits deste não chegam a ele: um texto que foi salvo nele aparece como o editor o tem. Para juntar tudo aqui: git merge ${editorBranch}`;
+      return `O editor segue o ramo “${followedOne}”, e o que é guardado neste não chega a ele: um texto que foi salvo no editor aparece como está lá. Para juntar tudo aqui: git merge ${editorBranch}`;
     const tree = await mergedTree(project, ours, theirs);
     const parents = ["-p", ours, "-p", theirs];
     const message = "Traz o conteúdo do projeto para o editor";
