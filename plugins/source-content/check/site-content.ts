@@ -43,5 +43,5 @@ export function textAt(values: Readonly<Record<string, unknown>>, name: string):
 /** The texts of a list field. */
 export function textsAt(values: Readonly<Record<string, unknown>>, name: string): string[] {
   const value = values[name];
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string").map((item) => item.trim()) : [];
 }

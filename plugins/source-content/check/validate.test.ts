@@ -170,6 +170,14 @@ describe("accepts", () => {
     expect([...formerAddresses(model, site)]).toEqual([["/conheca-a-opbb-sp", "/conheca-a-opbb-ac"]]);
   });
 
+  it("a category that was typed with a space at its end, and is chosen as it is stored", () => {
+    const site = { ...good["content/settings/site.yml"].fields, documentCategories: ["Institucional", "Atas "] };
+    const content = { "content/settings/site.yml": { fields: site } };
+    const chosen = documentWith({ category: "Atas ", file: "atas.pdf" });
+    const kinds = { "content/documents/ata/atas.pdf": "pdf" };
+    expect(problemsOf({ ...content, "content/documents/ata/index.md": chosen }, kinds)).toEqual([]);
+  });
+
   it("an entry of the menu that waits, hidden, for a page that is not there yet or is a draft", () => {
     const link = (hidden: boolean) => ({ label: "Convênios", path: "/convenios", hidden });
     const menu = (items: readonly object[]) => ({ "content/settings/navigation.yml": { fields: { items } } });
