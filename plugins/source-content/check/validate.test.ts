@@ -62,18 +62,39 @@ describe("tells of", () => {
       ]);
   });
 
-  it("two documents that replace each other, and one that replaces itself", () => {
-    const files = { a: "b", b: "a", c: "c", d: "a" };
-    const documents = Object.entries(files).map(([key, replaces]) => [
+  /** What is wrong with these documents, each of which replaces another one. */
+  const replacing = (files: Readonly<Record<string, { replaces?: string; draft?: boolean }>>) => {
+    const documents = Object.entries(files).map(([key, fields]) => [
       `content/documents/${key}/index.md`,
-      documentWith({ title: key.toUpperCase(), file: `${key}.pdf`, replaces }),
+      documentWith({ title: key.toUpperCase(), file: `${key}.pdf`, ...fields }),
     ]);
-    const problems = problemsOf(Object.fromEntries(documents)).filter(({ field }) => field === "Substitui");
-    expect(problems.map(({ entry, field, found }) => [entry, field, found])).toEqual([
-      ["A", "Substitui", "“B” também aponta para este texto"],
-      ["B", "Substitui", "“A” também aponta para este texto"],
-      ["C", "Substitui", "o texto aponta para si mesmo"],
+    return problemsOf(Object.fromEntries(documents))
+      .filter(({ field }) => field === "Substitui")
+      .map(({ entry, found, fix }) => [entry, found, fix]);
+  };
+
+  it("two documents that replace each other, and one that replaces itself", () => {
+    const problems = replacing({
+      a: { replaces: "b" },
+      b: { replaces: "a" },
+      c: { replaces: "c" },
+      d: { replaces: "a" },
+    });
+    expect(problems.map(([entry, found]) => [entry, found])).toEqual([
+      ["A", "“B” também aponta para este texto"],
+      ["B", "“A” também aponta para este texto"],
+      ["C", "o texto aponta para si mesmo"],
     ]);
+  });
+
+  it("two documents that replace the same one, also past a draft", () => {
+    const found = [
+      ["D", "“C” também aponta para “A”", "Se este é o mais novo, escolha aqui “C”; se não, corrija “C”."],
+    ];
+    const [a, b] = [{}, { replaces: "a", draft: true }];
+    expect(replacing({ a, c: { replaces: "a" }, d: { replaces: "a" } })).toEqual(found);
+    expect(replacing({ a, b, c: { replaces: "a" }, d: { replaces: "b" } })).toEqual(found);
+    expect(replacing({ a, b, c: { replaces: "a" }, d: { replaces: "c" } })).toEqual([]);
   });
 
   it("an entry with a problem, and still gives the others", () => {
