@@ -125,5 +125,5 @@ function checkImage({ url, alt }: { url: string; alt: string }, file: string, si
   if (/^[a-z]+:|^\/\//i.test(url))
     return [...unseen, ...problem(`a imagem ${url} está em outro site`, "Envie a imagem pelo editor.")];
   const wrong = fileProblem(site, file, decoded(url), imageTypes);
-  return wrong ? [...unseen, ...problem(wrong.found, "Envie a imagem de novo pelo editor.")] : unseen;
+  return wrong ? [...unseen, ...problem(wrong.found, wrong.fix ?? "Envie a imagem de novo pelo editor.")] : unseen;
 }

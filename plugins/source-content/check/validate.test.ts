@@ -153,6 +153,8 @@ describe("accepts", () => {
     ["a list of one kind", "[x](/noticias/tipo/avisos)"],
     ["an entry's page", "[x](/noticias/encontro)"],
     ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],
+    ["a heading in a listed entry", "[x](/subsecoes#campinas-secao-nova-secao-de-jovens)"],
+    ["a place that every page has", "[x](/documentos#contatos) e [y](/subsecoes#conteudo)"],
     ["an anchor of another page", "[x](/conheca-a-opbb-sp#diretoria)"],
     ["an old address", "[x](/noticias/antiga)"],
     ["an event's calendar file", "[Ponha na sua agenda](/agenda/assembleia.ics)"],
@@ -268,6 +270,29 @@ it("fills in what an entry leaves out", () => {
 it("takes the address from the slug where there is one", () => {
   const { entries } = validated({ "content/news/encontro/index.md": newsWith({ slug: "outro" }) });
   expect(entries.find(({ key }) => key === "encontro")?.slug).toBe("outro");
+});
+
+it("refuses a link to a heading where nothing has any", () => {
+  const links = ["/subsecoes#santos-secao-a", "/documentos#estatuto-secao-a", "/noticias/encontro-secao-a"];
+  const body = links.map((link) => `[x](${link})`).join(" ");
+  expect(problemsOf({ "content/news/nova/index.md": newsWith({}, body) }).map(({ found }) => found)).toEqual(
+    links.map((link) => `o link ${link} leva a uma página que não existe`),
+  );
+});
+
+it("says of a file from a Mac that its name has the accents in another form, which Gatsby does not find", () => {
+  const cover = { image: "reunião.jpg", alt: "Pastores" };
+  const problems = problemsOf(
+    { "content/news/nova/index.md": newsWith({ cover }, "![Pastores](reuni%C3%A3o.jpg)") },
+    { [`content/news/nova/${"reunião.jpg".normalize("NFD")}`]: "jpg" },
+  );
+  expect(problems.map(({ field, found, fix }) => [field, found, fix])).toEqual(
+    ["Capa › Imagem", "Texto"].map((field) => [
+      field,
+      "o arquivo reunião.jpg tem, na pasta, os acentos escritos de outro modo",
+      "Dê ao arquivo, na pasta e no texto, um nome sem acentos.",
+    ]),
+  );
 });
 
 it("refuses a link that no browser can go to", () => {
