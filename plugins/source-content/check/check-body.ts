@@ -9,7 +9,7 @@ import { imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
 import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
-import type { ContentEntry } from "./site-content";
+import { type ContentEntry, firstDay } from "./site-content";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
 const problem = (found: string, fix: string): Finding[] => [{ field: "Texto", found, fix }];
@@ -93,7 +93,7 @@ function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Find
   if (documentKey === "") return problem("um botão não tem documento", documentFix);
   if (documentKey !== undefined) {
     const document = site.entries.get(`documents/${documentKey}`);
-    if (document?.published) return [];
+    if (document && firstDay(document) <= site.day) return [];
     const found = document ? "ainda é rascunho" : "não existe";
     return problem(`o documento ${documentKey} ${found}`, documentFix);
   }

@@ -1,3 +1,5 @@
+import { isDay } from "../../../src/lib/dates";
+
 /** The files of a content folder. Validation works on these and touches no disk. */
 export interface ContentFiles {
   /** Entries and settings; paths from the folder that holds `content`. */
@@ -28,6 +30,14 @@ export interface ContentEntry {
   readonly body: string;
   /** Neither a draft nor dated after today. */
   readonly published: boolean;
+}
+
+/** The day on which an entry comes to the site: empty if it is there whatever the day, after all days for a draft. */
+export function firstDay({ collection, values }: Pick<ContentEntry, "collection" | "values">): string {
+  if (values.draft === true) return "draft";
+  const day = collection === "news" ? textAt(values, "date") : undefined;
+  // An impossible day is a problem of its own, and does not unpublish its entry.
+  return day && isDay(day) ? day : "";
 }
 
 /** The settings of the site among its entries. */

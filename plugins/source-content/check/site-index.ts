@@ -1,13 +1,15 @@
 import { ownPlaces } from "../../../src/lib/group-place";
 import { plainPath } from "../../../src/lib/url";
-import { type ContentFiles, kindByName } from "./site-content";
+import { type ContentEntry, type ContentFiles, kindByName } from "./site-content";
 
 /** What validating one entry needs to know of the whole site. */
 export interface SiteIndex extends Pick<ContentFiles, "kinds" | "faults"> {
-  /** Every entry that has a file, as `collection/key`; its value tells whether it is published. */
-  readonly entries: ReadonlyMap<string, { readonly published: boolean }>;
-  /** Every address, with anchors of listed entries; the value tells whether it is published. */
-  readonly addresses: ReadonlyMap<string, boolean>;
+  /** Every entry that has a file, as `collection/key`. */
+  readonly entries: ReadonlyMap<string, ContentEntry>;
+  /** Every address, with anchors of listed entries, and its `firstDay`. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Today; for an entry that is not published, its `firstDay`. What it leads to must be there by then. */
+  readonly day: string;
   /** The texts of a list in a setting; empty if it could not be read. */
   readonly options: (setting: string, list: string) => readonly string[];
 }
@@ -21,10 +23,9 @@ export function linkProblem(site: SiteIndex, target: string): { found: string; f
   const [withoutAnchor = "", anchor] = plainPath(target).split("#", 2);
   const path = withoutAnchor.split("?", 1)[0] ?? "";
   const address = anchor && anchoredPages.includes(path) && !ownPlaces.test(anchor) ? `${path}#${anchor}` : path;
-  const published =
-    site.addresses.get(address) ?? site.addresses.get(address.replace(/^(\/subsecoes#.+?)-secao-.*/, "$1"));
-  if (published === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
-  if (!published)
+  const first = site.addresses.get(address) ?? site.addresses.get(address.replace(/^(\/subsecoes#.+?)-secao-.*/, "$1"));
+  if (first === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
+  if (first > site.day)
     return {
       found: `o link ${target} leva a uma página que ainda não foi publicada`,
       fix: "Publique a página antes, ou tire o link.",

@@ -272,6 +272,34 @@ it("takes the address from the slug where there is one", () => {
   expect(entries.find(({ key }) => key === "encontro")?.slug).toBe("outro");
 });
 
+it.each([
+  ["news of the same day", { date: "2026-12-10" }, { date: "2026-12-10" }, 0],
+  ["earlier news", { date: "2026-12-10" }, { date: "2026-12-09" }, 0],
+  ["later news", { date: "2026-12-10" }, { date: "2026-12-11" }, 1],
+  ["a draft", { date: "2026-12-10" }, { draft: true }, 1],
+  ["news of a later day, as a draft", { draft: true }, { date: "2026-12-10" }, 0],
+  ["a draft, as a draft", { draft: true }, { draft: true }, 0],
+])("lets a text that waits for its day link only to what is there by then: %s", (_name, from, to, refused) => {
+  const texts = {
+    "content/news/de/index.md": newsWith(from, "[x](/noticias/para)"),
+    "content/news/para/index.md": newsWith(to),
+  };
+  expect(problemsOf(texts)).toHaveLength(refused);
+});
+
+it("lets a draft have the button of a draft, and no text that is published one day", () => {
+  const minutes = {
+    "content/documents/minuta/index.md": documentWith({ file: "minuta.pdf", draft: true }),
+  };
+  const withButton = (fields: object) =>
+    problemsOf(
+      { ...minutes, "content/news/nova/index.md": newsWith({ ...fields }, "[Baixar](documento:minuta)") },
+      { "content/documents/minuta/minuta.pdf": "pdf" },
+    ).map(({ found }) => found);
+  expect(withButton({ draft: true })).toEqual([]);
+  expect(withButton({ date: "2026-12-10" })).toEqual(["o documento minuta ainda é rascunho"]);
+});
+
 it("refuses a link to a heading where nothing has any", () => {
   const links = ["/subsecoes#santos-secao-a", "/documentos#estatuto-secao-a", "/noticias/encontro-secao-a"];
   const body = links.map((link) => `[x](${link})`).join(" ");
