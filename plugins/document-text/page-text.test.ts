@@ -22,3 +22,6 @@ it("joins words that a line broke, and no others", () =>
   expect(readablePages(["a assem-\nbleia de 2025-\n2026, sub-\nSeção"])).toEqual([
     "a assembleia de 2025- 2026, sub- Seção",
   ]));
+
+it("joins words with another sign for a hyphen, and leaves out the bullets of a font that nobody has", () =>
+  expect(readablePages(["\uF0B7 a comu\u2010\nnhão\n\uF0B7\nsub\u2010Seção"])).toEqual(["a comunhão sub\u2010Seção"]));

@@ -16,8 +16,9 @@ export function readablePages(pages: readonly string[]): string[] {
     linesOf(page)
       .filter((line, place, lines) => !(isAtEdge(line, place, lines) && isRepeated(line)))
       .join("\n")
-      .replace(/(\p{Ll})-\n(?=\p{Ll})/gu, "$1")
-      .replace(/\s+/g, " ")
+      .replace(/(\p{Ll})[-\u2010]\n(?=\p{Ll})/gu, "$1")
+      // Places of fonts like Symbol, of Word's bullets, which mean nothing in another font.
+      .replace(/[\s\p{Co}]+/gu, " ")
       .trim(),
   );
 }

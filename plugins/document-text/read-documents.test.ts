@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { contentFolder } from "../source-content/files/folder";
 import { documentFacts, thumbnailFile } from "./read-documents";
 import { archive } from "./testing/archive";
@@ -34,6 +35,17 @@ it.each([
 ])("tells that a PDF is %s", async (trouble, bytes, pages) => {
   const facts = await documentFacts(await write(`${trouble}.pdf`, bytes));
   expect([facts.trouble, facts.pages.length]).toEqual([trouble, pages]);
+});
+
+it("draws a page that was scanned to JPEG 2000", async () => {
+  // One black point (ITU-T T.800).
+  const point =
+    "ff4fff510029000000000001000000010000000000000000000000010000000100000000000000000001070101ff52000c00000001000004040001ff5c00044040ff90000a0000000000120001ff93df800807ffd9";
+  const entries = "/Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8";
+  const picture = `<< ${entries} /Filter [/ASCIIHexDecode /JPXDecode] /Length ${point.length} >>\nstream\n${point}\nendstream`;
+  const facts = await documentFacts(await write("jpx.pdf", pdf("200 0 0 200 0 0 cm /I Do", "", picture)));
+  const { dominant } = await sharp(thumbnailFile(facts)).stats();
+  expect(dominant).toEqual({ r: 8, g: 8, b: 8 });
 });
 
 it("leaves out signs that nobody sees, which nobody could mend in a PDF", async () => {

@@ -31,7 +31,7 @@ export interface DocumentFacts extends Omit<ReadFile, "thumbnail"> {
 const folder = resolve("node_modules/.cache/opbb-site/documents");
 
 /** Raise it when files are read differently. */
-const version = 4;
+const version = 5;
 
 /** Timeout for one file in milliseconds: a damaged one can block the library for ever. */
 const timeout = 60_000;

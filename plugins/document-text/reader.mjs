@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { createCanvas, DOMMatrix, ImageData, Path2D } from "@napi-rs/canvas";
 
@@ -80,9 +80,11 @@ async function readPdf(path) {
   const task = getDocument({
     data: new Uint8Array(await readFile(path)),
     verbosity: 0,
-    standardFontDataUrl: join(library, "standard_fonts/"),
-    cMapUrl: join(library, "cmaps/"),
+    // pdf.js asks for a slash at the end, on Windows too.
+    standardFontDataUrl: `${library}/standard_fonts/`,
+    cMapUrl: `${library}/cmaps/`,
     cMapPacked: true,
+    wasmUrl: `${library}/wasm/`,
   });
   try {
     const pdf = await task.promise;

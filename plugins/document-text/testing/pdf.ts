@@ -1,11 +1,12 @@
-/** A PDF of one page with this content stream, and what else its trailer says. */
-export function pdf(stream: string, trailer = ""): Buffer {
+/** A PDF of one page with this content stream, what else its trailer says, and the object that the stream calls I. */
+export function pdf(stream: string, trailer = "", picture = "null"): Buffer {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> /XObject << /I 6 0 R >> >> >>",
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    picture,
   ];
   let text = "%PDF-1.4\n";
   const places = objects.map((object, index) => {

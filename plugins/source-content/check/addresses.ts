@@ -2,7 +2,7 @@ import { feedPaths } from "../../../src/lib/feed-paths";
 import { groupPlace } from "../../../src/lib/group-place";
 import { slugify } from "../../../src/lib/slug";
 import type { Model } from "../fields/collection";
-import { type ContentEntry, siteSettingsIn, textAt, textsAt } from "./site-content";
+import { type ContentEntry, firstDay, siteSettingsIn, textAt, textsAt } from "./site-content";
 
 /** The site's name as a slug, for the addresses of fixed pages. */
 export const siteSlugOf = (entries: readonly ContentEntry[]): string =>
@@ -39,25 +39,25 @@ export function siteAddresses(model: Model, entries: readonly ContentEntry[]): R
   ]);
 }
 
-/** Every address of the site; the value tells whether it is published. */
-export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map<string, boolean> {
+/** Every address of the site, with its first day. */
+export function addressesOf(model: Model, entries: readonly ContentEntry[]): Map<string, string> {
   const fixed = siteAddresses(model, entries);
-  const addresses = new Map<string, boolean>([...fixed].map((path) => [path, true]));
+  const addresses = new Map([...fixed].map((path) => [path, ""]));
   for (const definition of model.collections) {
     const { groupedBy } = definition;
     const own = entries.filter(({ collection }) => collection === definition.name);
     for (const entry of own) {
-      addresses.set(definition.path(entry.slug), entry.published);
+      addresses.set(definition.path(entry.slug), firstDay(entry));
       if (!entry.published) continue;
       const aliases = textsAt(entry.values, "aliases");
-      for (const alias of definition.ownPage ? aliases : []) addresses.set(definition.path(alias), true);
-      for (const slug of [entry.slug, ...aliases]) if (definition.file) addresses.set(definition.file(slug), true);
+      for (const alias of definition.ownPage ? aliases : []) addresses.set(definition.path(alias), "");
+      for (const slug of [entry.slug, ...aliases]) if (definition.file) addresses.set(definition.file(slug), "");
     }
     const published = own.filter((entry) => entry.published);
     const slugs = new Set(published.map(({ slug }) => slug));
     for (const { values } of published) {
       const group = groupedBy && textAt(values, groupedBy);
-      if (group) addresses.set(definition.path(groupPlace(group, slugs)), true);
+      if (group) addresses.set(definition.path(groupPlace(group, slugs)), "");
     }
   }
   return addresses;

@@ -10,7 +10,7 @@ import { email, imageTypes } from "../fields/fields";
 import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
 import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
-import type { ContentEntry } from "./site-content";
+import { type ContentEntry, firstDay } from "./site-content";
 import { fileProblem, linkProblem, type SiteIndex } from "./site-index";
 
 const problem = (found: string, fix: string): Finding[] => [{ field: "Texto", found, fix }];
@@ -94,7 +94,7 @@ function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Find
   if (documentKey === "") return problem("um botão não tem documento", documentFix);
   if (documentKey !== undefined) {
     const document = site.entries.get(`documents/${documentKey}`);
-    if (document?.published) return [];
+    if (document && firstDay(document) <= site.day) return [];
     const found = document ? "ainda é rascunho" : "não existe";
     return problem(`o documento ${documentKey} ${found}`, documentFix);
   }
@@ -152,5 +152,5 @@ function checkImage({ url, alt }: { url: string; alt: string }, file: string, si
   if (/^[a-z]+:|^\/\//i.test(url))
     return [...unseen, ...problem(`a imagem ${url} está em outro site`, "Envie a imagem pelo editor.")];
   const wrong = fileProblem(site, file, decoded(url), imageTypes);
-  return wrong ? [...unseen, ...problem(wrong.found, "Envie a imagem de novo pelo editor.")] : unseen;
+  return wrong ? [...unseen, ...problem(wrong.found, wrong.fix ?? "Envie a imagem de novo pelo editor.")] : unseen;
 }

@@ -1,3 +1,5 @@
+import { isDay } from "../../../src/lib/dates";
+
 /** The files of a content folder. Validation works on these and touches no disk. */
 export interface ContentFiles {
   /** Entries and settings; paths from the folder that holds `content`. */
@@ -30,6 +32,14 @@ export interface ContentEntry {
   readonly published: boolean;
 }
 
+/** The day on which an entry comes to the site: empty if it is there whatever the day, after all days for a draft. */
+export function firstDay({ collection, values }: Pick<ContentEntry, "collection" | "values">): string {
+  if (values.draft === true) return "draft";
+  const day = collection === "news" ? textAt(values, "date") : undefined;
+  // An impossible day is a problem of its own, and does not unpublish its entry.
+  return day && isDay(day) ? day : "";
+}
+
 /** The settings of the site among its entries. */
 export const siteSettingsIn = (entries: readonly ContentEntry[]): ContentEntry["values"] =>
   entries.find(({ key, collection }) => collection === "settings" && key === "site")?.values ?? {};
@@ -43,5 +53,5 @@ export function textAt(values: Readonly<Record<string, unknown>>, name: string):
 /** The texts of a list field. */
 export function textsAt(values: Readonly<Record<string, unknown>>, name: string): string[] {
   const value = values[name];
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string").map((item) => item.trim()) : [];
 }

@@ -1,17 +1,20 @@
+import { ownPlaces } from "../../../src/lib/group-place";
 import { plainPath } from "../../../src/lib/url";
-import { type ContentFiles, kindByName } from "./site-content";
+import { type ContentEntry, type ContentFiles, kindByName } from "./site-content";
 
 /** What validating one entry needs to know of the whole site. */
 export interface SiteIndex extends Pick<ContentFiles, "kinds" | "faults"> {
-  /** Every entry that has a file, as `collection/key`; its value tells whether it is published. */
-  readonly entries: ReadonlyMap<string, { readonly published: boolean }>;
-  /** Every address, with anchors of listed entries; the value tells whether it is published. */
-  readonly addresses: ReadonlyMap<string, boolean>;
+  /** Every entry that has a file, as `collection/key`. */
+  readonly entries: ReadonlyMap<string, ContentEntry>;
+  /** Every address, with anchors of listed entries, and its `firstDay`. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Today; for an entry that is not published, its `firstDay`. What it leads to must be there by then. */
+  readonly day: string;
   /** The texts of a list in a setting; empty if it could not be read. */
   readonly options: (setting: string, list: string) => readonly string[];
 }
 
-/** Pages whose anchors are all known: any other anchor is a mistake. */
+/** Pages whose anchors are all known, but for headings in a sub-section's text: any other anchor is a mistake. */
 const anchoredPages = ["/documentos", "/subsecoes"];
 
 /** Checks a link to a page of this site. */
@@ -19,10 +22,10 @@ export function linkProblem(site: SiteIndex, target: string): { found: string; f
   const fix = "Abra a página no site e copie o que vem depois do nome dele, como /noticias.";
   const [withoutAnchor = "", anchor] = plainPath(target).split("#", 2);
   const path = withoutAnchor.split("?", 1)[0] ?? "";
-  const address = anchor && anchoredPages.includes(path) ? `${path}#${anchor}` : path;
-  const published = site.addresses.get(address);
-  if (published === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
-  if (!published)
+  const address = anchor && anchoredPages.includes(path) && !ownPlaces.test(anchor) ? `${path}#${anchor}` : path;
+  const first = site.addresses.get(address) ?? site.addresses.get(address.replace(/^(\/subsecoes#.+?)-secao-.*/, "$1"));
+  if (first === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
+  if (first > site.day)
     return {
       found: `o link ${target} leva a uma página que ainda não foi publicada`,
       fix: "Publique a página antes, ou tire o link.",
@@ -36,12 +39,18 @@ export function fileProblem(
   entryFile: string,
   name: string,
   extensions: readonly string[],
-): { found: string } | undefined {
+): { found: string; fix?: string } | undefined {
   if (!site.kinds) return undefined;
   // No `node:path`: this runs in the editor, too.
   const path = `${entryFile.slice(0, entryFile.lastIndexOf("/"))}/${name}`;
   const kind = site.kinds.get(path);
   const extension = (/.\.([^.]*)$/.exec(name)?.[1] ?? "").toLowerCase();
+  // Gatsby looks for the name as it is written.
+  if (kind === undefined && [...site.kinds.keys()].some((known) => known.normalize() === path.normalize()))
+    return {
+      found: `o arquivo ${name} tem, na pasta, os acentos escritos de outro modo`,
+      fix: "Dê ao arquivo, na pasta e no texto, um nome sem acentos.",
+    };
   if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta do texto` };
   if (!extensions.includes(extension)) return { found: `o arquivo ${name} não é de um tipo aceito` };
   if (kind !== kindByName(name)) {

@@ -62,18 +62,39 @@ describe("tells of", () => {
       ]);
   });
 
-  it("two documents that replace each other, and one that replaces itself", () => {
-    const files = { a: "b", b: "a", c: "c", d: "a" };
-    const documents = Object.entries(files).map(([key, replaces]) => [
+  /** What is wrong with these documents, each of which replaces another one. */
+  const replacing = (files: Readonly<Record<string, { replaces?: string; draft?: boolean }>>) => {
+    const documents = Object.entries(files).map(([key, fields]) => [
       `content/documents/${key}/index.md`,
-      documentWith({ title: key.toUpperCase(), file: `${key}.pdf`, replaces }),
+      documentWith({ title: key.toUpperCase(), file: `${key}.pdf`, ...fields }),
     ]);
-    const problems = problemsOf(Object.fromEntries(documents)).filter(({ field }) => field === "Substitui");
-    expect(problems.map(({ entry, field, found }) => [entry, field, found])).toEqual([
-      ["A", "Substitui", "“B” também aponta para este texto"],
-      ["B", "Substitui", "“A” também aponta para este texto"],
-      ["C", "Substitui", "o texto aponta para si mesmo"],
+    return problemsOf(Object.fromEntries(documents))
+      .filter(({ field }) => field === "Substitui")
+      .map(({ entry, found, fix }) => [entry, found, fix]);
+  };
+
+  it("two documents that replace each other, and one that replaces itself", () => {
+    const problems = replacing({
+      a: { replaces: "b" },
+      b: { replaces: "a" },
+      c: { replaces: "c" },
+      d: { replaces: "a" },
+    });
+    expect(problems.map(([entry, found]) => [entry, found])).toEqual([
+      ["A", "“B” também aponta para este texto"],
+      ["B", "“A” também aponta para este texto"],
+      ["C", "o texto aponta para si mesmo"],
     ]);
+  });
+
+  it("two documents that replace the same one, also past a draft", () => {
+    const found = [
+      ["D", "“C” também aponta para “A”", "Se este é o mais novo, escolha aqui “C”; se não, corrija “C”."],
+    ];
+    const [a, b] = [{}, { replaces: "a", draft: true }];
+    expect(replacing({ a, c: { replaces: "a" }, d: { replaces: "a" } })).toEqual(found);
+    expect(replacing({ a, b, c: { replaces: "a" }, d: { replaces: "b" } })).toEqual(found);
+    expect(replacing({ a, b, c: { replaces: "a" }, d: { replaces: "c" } })).toEqual([]);
   });
 
   it("an entry with a problem, and still gives the others", () => {
@@ -132,6 +153,8 @@ describe("accepts", () => {
     ["a list of one kind", "[x](/noticias/tipo/avisos)"],
     ["an entry's page", "[x](/noticias/encontro)"],
     ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],
+    ["a heading in a listed entry", "[x](/subsecoes#campinas-secao-nova-secao-de-jovens)"],
+    ["a place that every page has", "[x](/documentos#contatos) e [y](/subsecoes#conteudo)"],
     ["an anchor of another page", "[x](/conheca-a-opbb-sp#diretoria)"],
     ["an old address", "[x](/noticias/antiga)"],
     ["an event's calendar file", "[Ponha na sua agenda](/agenda/assembleia.ics)"],
@@ -168,6 +191,14 @@ describe("accepts", () => {
     const link = newsWith({}, "[x](/conheca-a-opbb-sp) e [y](/conheca-a-opbb-ac)");
     expect(problemsOf({ [file]: link, "content/settings/site.yml": { fields: site } })).toEqual([]);
     expect([...formerAddresses(model, site)]).toEqual([["/conheca-a-opbb-sp", "/conheca-a-opbb-ac"]]);
+  });
+
+  it("a category that was typed with a space at its end, and is chosen as it is stored", () => {
+    const site = { ...good["content/settings/site.yml"].fields, documentCategories: ["Institucional", "Atas "] };
+    const content = { "content/settings/site.yml": { fields: site } };
+    const chosen = documentWith({ category: "Atas ", file: "atas.pdf" });
+    const kinds = { "content/documents/ata/atas.pdf": "pdf" };
+    expect(problemsOf({ ...content, "content/documents/ata/index.md": chosen }, kinds)).toEqual([]);
   });
 
   it("an entry of the menu that waits, hidden, for a page that is not there yet or is a draft", () => {
@@ -239,6 +270,57 @@ it("fills in what an entry leaves out", () => {
 it("takes the address from the slug where there is one", () => {
   const { entries } = validated({ "content/news/encontro/index.md": newsWith({ slug: "outro" }) });
   expect(entries.find(({ key }) => key === "encontro")?.slug).toBe("outro");
+});
+
+it.each([
+  ["news of the same day", { date: "2026-12-10" }, { date: "2026-12-10" }, 0],
+  ["earlier news", { date: "2026-12-10" }, { date: "2026-12-09" }, 0],
+  ["later news", { date: "2026-12-10" }, { date: "2026-12-11" }, 1],
+  ["a draft", { date: "2026-12-10" }, { draft: true }, 1],
+  ["news of a later day, as a draft", { draft: true }, { date: "2026-12-10" }, 0],
+  ["a draft, as a draft", { draft: true }, { draft: true }, 0],
+])("lets a text that waits for its day link only to what is there by then: %s", (_name, from, to, refused) => {
+  const texts = {
+    "content/news/de/index.md": newsWith(from, "[x](/noticias/para)"),
+    "content/news/para/index.md": newsWith(to),
+  };
+  expect(problemsOf(texts)).toHaveLength(refused);
+});
+
+it("lets a draft have the button of a draft, and no text that is published one day", () => {
+  const minutes = {
+    "content/documents/minuta/index.md": documentWith({ file: "minuta.pdf", draft: true }),
+  };
+  const withButton = (fields: object) =>
+    problemsOf(
+      { ...minutes, "content/news/nova/index.md": newsWith({ ...fields }, "[Baixar](documento:minuta)") },
+      { "content/documents/minuta/minuta.pdf": "pdf" },
+    ).map(({ found }) => found);
+  expect(withButton({ draft: true })).toEqual([]);
+  expect(withButton({ date: "2026-12-10" })).toEqual(["o documento minuta ainda é rascunho"]);
+});
+
+it("refuses a link to a heading where nothing has any", () => {
+  const links = ["/subsecoes#santos-secao-a", "/documentos#estatuto-secao-a", "/noticias/encontro-secao-a"];
+  const body = links.map((link) => `[x](${link})`).join(" ");
+  expect(problemsOf({ "content/news/nova/index.md": newsWith({}, body) }).map(({ found }) => found)).toEqual(
+    links.map((link) => `o link ${link} leva a uma página que não existe`),
+  );
+});
+
+it("says of a file from a Mac that its name has the accents in another form, which Gatsby does not find", () => {
+  const cover = { image: "reunião.jpg", alt: "Pastores" };
+  const problems = problemsOf(
+    { "content/news/nova/index.md": newsWith({ cover }, "![Pastores](reuni%C3%A3o.jpg)") },
+    { [`content/news/nova/${"reunião.jpg".normalize("NFD")}`]: "jpg" },
+  );
+  expect(problems.map(({ field, found, fix }) => [field, found, fix])).toEqual(
+    ["Capa › Imagem", "Texto"].map((field) => [
+      field,
+      "o arquivo reunião.jpg tem, na pasta, os acentos escritos de outro modo",
+      "Dê ao arquivo, na pasta e no texto, um nome sem acentos.",
+    ]),
+  );
 });
 
 it("refuses a link that no browser can go to", () => {

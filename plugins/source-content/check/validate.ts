@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { isDay } from "../../../src/lib/dates";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import type { Model } from "../fields/collection";
 import { schemaOf } from "../fields/field";
@@ -12,7 +11,7 @@ import { type Finding, findingsOf, withoutEmpty } from "./check-values";
 import { badNames, type ContentLocation, locationOf, missingFiles } from "./content-location";
 import { readEntry, readYaml } from "./front-matter";
 import type { Problem } from "./problem";
-import { type ContentEntry, type ContentFiles, textAt, textsAt } from "./site-content";
+import { type ContentEntry, type ContentFiles, firstDay, textAt, textsAt } from "./site-content";
 import type { SiteIndex } from "./site-index";
 
 export interface Validated {
@@ -42,7 +41,8 @@ export function validate(model: Model, content: ContentFiles, today: string): Va
   const readable = raw.filter(({ isReadable }) => isReadable);
   problems.push(...checkAddresses(model, entriesOf(readable)), ...checkRings(model, entriesOf(readable)));
   const entries = readable.flatMap(({ location, entry }) => {
-    const { findings, values } = checkEntry(location, entry, index);
+    const own = firstDay(entry);
+    const { findings, values } = checkEntry(location, entry, { ...index, day: own > today ? own : today });
     problems.push(...findings.map((finding) => ({ file: entry.file, entry: entry.title, ...finding })));
     return values ? [{ ...entry, values }] : [];
   });
@@ -100,15 +100,12 @@ function rawEntryOf(
     slug: textAt(values, "slug") ?? key,
     values,
     body,
-    published: values.draft !== true && !(definition.name === "news" && isAfter(textAt(values, "date"), today)),
+    published: firstDay({ collection, values }) <= today,
   };
   return { raw: { location, entry, isReadable: source.ok }, problems };
 }
 
-/** An impossible day is a problem of its own, and does not unpublish its entry. */
-const isAfter = (day: string | undefined, today: string) => day !== undefined && isDay(day) && day > today;
-
-function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: ContentFiles): SiteIndex {
+function indexOf(model: Model, raw: readonly RawEntry[], { kinds, faults }: ContentFiles): Omit<SiteIndex, "day"> {
   const entries = new Map(entriesOf(raw).map((entry) => [`${entry.collection}/${entry.key}`, entry]));
   return {
     kinds,

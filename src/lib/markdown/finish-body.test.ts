@@ -61,9 +61,13 @@ describe("headings", () => {
     expect(found).toBe(levels);
   });
 
-  it("begin under the title of their entry where it is one of many", async () => {
-    const sharedBy = { slug: "campinas", title: "Campinas" };
-    expect((await finished("<h4>A</h4><h4>B</h4>", sharedBy)).match(/(?<=<)h[1-6]/g)).toEqual(["h3", "h3"]);
+  it.each([
+    ["<h2>A</h2><h3>B</h3><h2>C</h2>", "h3 h4 h3"],
+    ["<h4>A</h4><h4>B</h4>", "h3 h3"],
+    ["<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>", "h3 h4 h5 h6 h6"],
+  ])("begin under the title of their entry where it is one of many: %s", async (html, levels) => {
+    const found = (await finished(html, { slug: "campinas", title: "Campinas" })).match(/(?<=<)h[1-9]/g)?.join(" ");
+    expect(found).toBe(levels);
   });
 });
 
@@ -72,7 +76,7 @@ it("keeps clear of the other bodies on its page", async () => {
     slug: "campinas",
     title: "Campinas",
   });
-  expect(html).toContain('<h2 id="campinas-secao-a">A</h2><p><a href="#campinas-secao-a">a</a><a href="#bauru">b</a>');
+  expect(html).toContain('<h3 id="campinas-secao-a">A</h3><p><a href="#campinas-secao-a">a</a><a href="#bauru">b</a>');
   expect(html).toContain('aria-label="Tabela de Campinas: A"');
 });
 

@@ -29,8 +29,8 @@ export interface BodySurroundings {
 export async function finishBody(tree: Nodes, surroundings: BodySurroundings): Promise<Nodes> {
   const later: Promise<void>[] = [];
   const anchors = new Map<string, number>();
-  /** Levels of the headings around the present place, as written. */
-  const levels = surroundings.sharedBy ? [1, 2] : [1];
+  /** Levels of the headings around the present place, as written; on a shared page, under its entry's title, an h2. */
+  const levels = surroundings.sharedBy ? [0, 1] : [1];
   const ids = new Set<string>();
   const inner: Element[] = [];
   const special: BlockPictures = { portraits: new Set(), thumbnails: new Set() };
@@ -123,7 +123,7 @@ function anchorHeading(node: Element, anchors: Map<string, number>, levels: numb
   const level = Math.max(2, Number(node.tagName.slice(1)));
   while ((levels.at(-1) ?? 0) >= level) levels.pop();
   levels.push(level);
-  node.tagName = `h${levels.length}`;
+  node.tagName = `h${Math.min(6, levels.length)}`;
   node.properties.id = headingAnchor(textOf(node), anchors);
 }
 
