@@ -10,9 +10,9 @@ import { model } from "../src/content-types";
 const readByBuild: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     model.collections.flatMap(({ type }) => [
-      [`${type}.slug`, "plugins/source-content/check/validate.ts"],
+      [`${type}.slug`, "plugins/source-content/check/site-content.ts"],
       [`${type}.aliases`, "plugins/source-content/check/check-addresses.ts"],
-      [`${type}.draft`, "plugins/source-content/check/validate.ts"],
+      [`${type}.draft`, "plugins/source-content/check/site-content.ts"],
       [`${type}.alsoSearched`, "src/gatsby/search-records.ts"],
     ]),
   ),

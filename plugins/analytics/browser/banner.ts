@@ -16,7 +16,7 @@ export function showBanner(policyPage: string, onChoice: (isAllowed: boolean) =>
     onChoice(isAllowed);
   };
   const text =
-    "Podemos contar a sua visita com o Google Analytics? Ele usa cookies e nos diz quais páginas são lidas. Os cadastros nunca são contados. ";
+    "Podemos contar a sua visita com o Google Analytics? Ele usa cookies, leva os dados aos Estados Unidos e nos diz quais páginas são lidas. Os cadastros nunca são contados. ";
   const buttons = { Aceitar: answer(true), Recusar: answer(false) };
   const banner = showNotice({ id, text: [text, policy], buttons });
   banner.ariaLabel = "Estatísticas de visitas";
