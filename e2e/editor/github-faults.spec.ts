@@ -118,13 +118,18 @@ test("who comes while GitHub is in trouble hears it, and is let in when that is 
   desk,
   guard,
 }) => {
-  guard.allow(/\b502\b|EditorError|servidor/);
-  const over = desk.github.fail({ path: "/user" }, faults.serverError);
-  await page.goto("/admin");
-  await expect(page.getByRole("status").filter({ hasText: /^O servidor está com problemas \(502\)/ })).toBeVisible();
-  over();
-  await page.reload();
-  await expect(list(page)).toBeVisible();
+  guard.allow(/\b(403|502)\b|EditorError|servidor|pedidos/);
+  for (const [fault, told] of [
+    [faults.serverError, /^O servidor está com problemas \(502\)/],
+    [() => faults.secondaryLimit(), /^Foram feitos pedidos demais/],
+  ] as const) {
+    const over = desk.github.fail({ path: "/user" }, fault);
+    await page.goto("/admin");
+    await expect(page.getByRole("status").filter({ hasText: told })).toBeVisible();
+    over();
+    await page.reload();
+    await expect(list(page)).toBeVisible();
+  }
 });
 
 test("without a line a save says so; when it is back everything is saved", async ({ editor: page, desk, guard }) => {
@@ -180,8 +185,11 @@ test("a search that could not be made is not told as one without a result", asyn
   over();
   await failed.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("link", { name: /Oração da manhã/ })).toBeVisible();
-  await search("quermesse");
-  await expect(page.getByText("Nada encontrado")).toBeVisible();
+  for (const nothing of ["quermesse", "%"]) {
+    await search(nothing);
+    await expect(page.getByText("Nada encontrado")).toBeVisible();
+    await expect(page.getByRole("link", { name: /Culto de domingo/ })).toBeHidden();
+  }
   // What a search has read is not all that there is to the list that failed before.
   await list(page).click();
   await expect(page.getByRole("link", { name: /Culto de domingo/ })).toBeVisible();

@@ -154,8 +154,12 @@ test("a session goes on by itself; one that is over is told, and the text is the
   await field(page, "summary").fill("O culto começa às 19h.");
   await kept(page, "O culto começa às 19h.");
   desk.github.identity.forget();
-  await publish(page);
-  await expect(toast(page, /sessão terminou/)).toBeVisible();
+  // Whoever tries again hears the same.
+  for (const _attempt of [1, 2]) {
+    await publish(page);
+    await expect(toast(page, /sessão terminou/).last()).toBeVisible();
+  }
+  await expect(toast(page, /não foi possível falar/)).toBeHidden();
   expect(desk.since()).toEqual([]);
 
   desk.github.identity.last(3_600);
@@ -225,6 +229,19 @@ test("a token of git-gateway's own that is good no more is told as that, in the 
   await publish(page);
   await saved(page);
   expect(desk.since()).toHaveLength(1);
+});
+
+test("who comes back while nothing answers stays signed in", async ({ page, guard }) => {
+  guard.allow(/^failed: |ERR_|EditorError/);
+  await page.goto("/admin");
+  await signIn(page, "cavalo bateria grampo");
+  await expect(list(page)).toBeVisible();
+  await page.route("**/git/settings", (route) => route.abort("connectionfailed"));
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^Não foi possível falar com o servidor/ })).toBeVisible();
+  await page.unroute("**/git/settings");
+  await page.reload();
+  await expect(list(page)).toBeVisible();
 });
 
 test("who comes back to a session that is over is told so, and signs in", async ({ page, desk, guard }) => {

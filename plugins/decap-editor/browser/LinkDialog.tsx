@@ -30,7 +30,9 @@ export function LinkDialog() {
     const open = (event: MouseEvent | KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      const asks = "key" in event ? isLinkKey(event) : target.closest(`button[title="${linkTitle}"]`);
+      // What is inserted with a form has fields of its own.
+      const isInField = target.closest("input, textarea, [data-slate-void]") !== null;
+      const asks = "key" in event ? isLinkKey(event) && !isInField : target.closest(`button[title="${linkTitle}"]`);
       const text = asks && richTextAt(target);
       if (!text) return;
       event.preventDefault();

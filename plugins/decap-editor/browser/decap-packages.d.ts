@@ -116,7 +116,11 @@ declare module "decap-cms-lib-auth" {
   }
 }
 declare module "decap-cms-backend-git-gateway" {
-  export const GitGatewayBackend: DecapBackendClass;
+  interface GitGateway extends DecapBackend {
+    getToken(): Promise<string>;
+    status(): Promise<{ readonly auth: { readonly status: boolean } }>;
+  }
+  export const GitGatewayBackend: new (config: unknown, options?: unknown) => GitGateway;
 }
 declare module "gotrue-js" {
   interface IdentityUser extends DecapUser {

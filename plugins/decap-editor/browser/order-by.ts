@@ -3,8 +3,8 @@ import { valueAt } from "../../../src/lib/values";
 const { compare } = new Intl.Collator("pt", { numeric: true });
 
 /**
- * What Decap takes of lodash's `orderBy`, by the alphabet: there Á comes after Z, and small letters after capitals. What has no value
- * comes after all that has one.
+ * What Decap takes of lodash's `orderBy`, by the alphabet: there Á comes after Z, and small letters after capitals. Upwards, what
+ * has no value comes last.
  */
 export default function orderBy<T>(list: readonly T[] = [], paths: readonly string[], orders: readonly string[]): T[] {
   return list.toSorted((one, other) => {

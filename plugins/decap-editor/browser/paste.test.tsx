@@ -10,6 +10,14 @@ import { pasteAsWritten } from "./paste";
 // As in the bundle (plugins/decap-editor/bundle/left-out.ts).
 jest.mock("rehype-parse", () => jest.requireActual("./hooks/read-html").readHtml);
 
+// As in the bundle.
+jest.mock("decap-cms-widget-markdown/dist/esm/MarkdownControl/plugins/lists/withLists", () => {
+  const { patchedFile } = jest.requireActual("../testing/patched-file");
+  return jest.requireActual(
+    patchedFile("decap-cms-widget-markdown/dist/esm/MarkdownControl/plugins/lists/withLists.js"),
+  );
+});
+
 beforeAll(pasteAsWritten);
 
 const options = { voidCodeBlock: false };
@@ -31,10 +39,11 @@ function cursorIn(editor: Editor): void {
     }
 }
 
-/** What is stored of a text, with its cursor at `^`, once something is pasted into it. */
-function pasted(markdown: string, data: Readonly<Record<string, string>>): string {
+/** What is stored of a text, with its cursor at `^` or all of a node selected, once something is pasted into it. */
+function pasted(markdown: string, data: Readonly<Record<string, string>>, selected?: number[]): string {
   const editor = editorOf(markdown);
-  cursorIn(editor);
+  if (selected) Transforms.select(editor, selected);
+  else cursorIn(editor);
   document.body.innerHTML =
     '<div id="nc-root" data-settings="{}"><div class="cms-editor-visual"><p data-slate-editor="true"></p></div></div>';
   const place = document.querySelector("[data-slate-editor]");
@@ -107,4 +116,11 @@ test("words that are pasted into a cell stay in it", () => {
   expect(pasted(table.replace("9h", "^"), { "text/html": '<p>às <a href="/a">9h</a></p>' })).toBe(
     "| Dia | Hora        |\n| --- | ----------- |\n| 5   | às [9h](/a) |",
   );
+});
+
+test("what is pasted over the words of a link takes their place", () => {
+  const over = (data: Readonly<Record<string, string>>) => pasted("veja [aqui](/a) fim", data, [0, 1, 0]);
+  expect(over({ "text/plain": "lá" })).toBe("veja lá fim");
+  expect(over({ "text/html": "<p><b>lá</b></p>" })).toBe("veja **lá** fim");
+  expect(over(copied("lá"))).toBe("veja lá fim");
 });

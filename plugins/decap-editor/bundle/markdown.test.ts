@@ -117,6 +117,8 @@ test.each([
   ["bold italic", [{ text: "pastor" }, { ...bold("(a)"), italic: true }], "pastor(***a)***"],
   ["bold before italic", [bold("Data:"), italic("hoje")], "**Data**:*hoje*"],
   ["italic before bold", [italic("a"), bold("b"), { text: "c" }], "_a_**b**c"],
+  ["an emoji after signs", [bold("Gratidão!"), { text: "🎉 Venha" }], "**Gratidão**!🎉 Venha"],
+  ["an emoji before them", [{ text: "📅" }, bold("(sábado)")], "📅(**sábado)**"],
   ["a sign alone", [{ text: "Word" }, italic("."), { text: "x" }], "Word.x"],
   ["spaces alone", [{ text: "um" }, bold("  "), { text: "dois" }, bold("  três")], "um  dois  **três**"],
   ["signs that need nothing", [bold("Atenção:"), { text: " (" }, bold("(a)"), { text: ")" }], "**Atenção:** (**(a)**)"],
@@ -196,4 +198,8 @@ test.each([
   const once = again(markdown);
   expect(shown(once)).toBe(shown(markdown));
   expect(again(once)).toBe(once);
+});
+
+test("a bold space makes no list of the line that it begins", () => {
+  expect(stored([paragraph(bold(" "), { text: "- um" })])).toBe("\\- um");
 });

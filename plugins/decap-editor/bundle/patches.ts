@@ -27,6 +27,7 @@ const relation = "decap-cms-widget-relation/dist/esm/RelationControl.js";
 const notifications = `${core}/components/UI/Notifications.js`;
 const serializers = "decap-cms-widget-markdown/dist/esm/serializers";
 const slateRemark = `${serializers}/slateRemark.js`;
+const withLists = "decap-cms-widget-markdown/dist/esm/MarkdownControl/plugins/lists/withLists.js";
 const escaping = `${serializers}/remarkEscapeMarkdownEntities.js`;
 const shortcode = "decap-cms-widget-markdown/dist/esm/MarkdownControl/components/Shortcode.js";
 const objectControl = "decap-cms-widget-object/dist/esm/ObjectControl.js";
@@ -358,14 +359,14 @@ export const patches: readonly Patch[] = [
         `${core}/backend.js`,
         "      return fuzzy.filter(searchTerm, collectionEntries, {\n        extract: extractSearchFields(uniq(filteredSearchFields))\n      });",
         `      const extract = extractSearchFields(uniq(filteredSearchFields));
-      return fuzzy.filter(editorHooks.slugify(searchTerm), collectionEntries, {
+      return fuzzy.filter(editorHooks.slugify(searchTerm) || searchTerm, collectionEntries, {
         extract: entry => editorHooks.slugify(extract(entry))
       });`,
       ],
       [
         `${core}/backend.js`,
         "fuzzy.filter(searchTerm, expandedEntries, {\n      extract: entry => {\n        return getEntryField(entry.field, entry);",
-        "fuzzy.filter(editorHooks.slugify(searchTerm), expandedEntries, {\n      extract: entry => {\n        return editorHooks.slugify(getEntryField(entry.field, entry));",
+        "fuzzy.filter(editorHooks.slugify(searchTerm) || searchTerm, expandedEntries, {\n      extract: entry => {\n        return editorHooks.slugify(getEntryField(entry.field, entry));",
       ],
       // What a field offers is read when it is drawn or searched, and what it can't show stays in it.
       ["decap-cms-widget-relation/dist/esm/RelationCache.js", "      this.cache.set(cacheKey, result);\n", ""],
@@ -461,8 +462,19 @@ export const patches: readonly Patch[] = [
   },
   {
     name: "markdown",
-    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it. Words in angle brackets, which are read as HTML. Links whose words have brackets or come after '!', bold and italic that end in a sign beside a letter, headings of two lines: the site shows their signs. A space alone in bold.",
+    lost: "Data: a text or a quotation that begins with a rule, all of it. Italic that begins or ends with bold. The alignment of a table's columns, as soon as its text is edited, and its last column after a cell with '|' or a line break. A line that begins as a list, heading or rule does becomes one, with a '\\' before it. Words in angle brackets, which are read as HTML. Links whose words have brackets or come after '!', bold and italic that end in a sign beside a letter, headings of two lines: the site shows their signs. A space alone in bold. What is pasted over the words of a link.",
     edits: [
+      // Another plugin may have taken the node away: of a link whose words are replaced, and what takes their place was lost.
+      [
+        withLists,
+        "    const [node, path] = entry;\n",
+        "    const [, path] = entry;\n    if (!Node.has(editor, path)) return;\n    const node = Node.get(editor, path);\n",
+      ],
+      [
+        withLists,
+        "        moveListToListItem(editor, path, previousListItem);\n",
+        "        if (!previousListItem) return;\n        moveListToListItem(editor, path, previousListItem);\n",
+      ],
       [
         slateRemark,
         "      case 'root':\n      case 'paragraph':",
@@ -490,7 +502,8 @@ export const patches: readonly Patch[] = [
           }
           const normalizedNodes = [createText(leadingWhitespace), markNode, createText(trailingWhitespace)].filter(val => val);
 `,
-        `          // To the site, a mark that has its end at a space, or between a letter outside and a sign inside, is none.
+        `          // To the site, a mark that has its end at a space, or between a letter outside and a sign inside, is none. It takes an emoji for
+          // a letter.
           const takeOut = (place, spaces, signs, isLetter, beside) => {
             const { text = '', ...node } = markNodes[place];
             const outside = !spaces.test(text) && isLetter.test(beside?.text ?? '') ? signs : spaces;
@@ -498,11 +511,11 @@ export const patches: readonly Patch[] = [
             return createText(outside.exec(text)?.[0]);
           };
           const before = nodes[nodes.length - remainingNodes.length - 1];
-          const start = takeOut(0, /^\\s+/, /^[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+/u, /[\\p{L}\\p{N}\\p{M}]$/u, before);
-          const end = takeOut(markNodes.length - 1, /\\s+$/, /[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+$/u, /^[\\p{L}\\p{N}]/u, remainder[0]);
+          const start = takeOut(0, /^\\s+/, /^[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+/u, /[\\p{L}\\p{N}\\p{M}\\u{10000}-\\u{10FFFF}]$/u, before);
+          const end = takeOut(markNodes.length - 1, /\\s+$/, /[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+$/u, /^[\\p{L}\\p{N}\\u{10000}-\\u{10FFFF}]/u, remainder[0]);
           const markNode = u(markMap[markType], convertInlineAndTextChildren(markNodes));
           // An empty one would be its signs alone.
-          const normalizedNodes = [start, mdastToString(markNode) && markNode, end].filter(val => val);
+          const normalizedNodes = [before && start, mdastToString(markNode) && markNode, end].filter(val => val);
 `,
       ],
       [slateRemark, "const blockTypes = ['paragraph',", "const blockTypes = ['thematic-break', 'paragraph',"],

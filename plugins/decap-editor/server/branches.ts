@@ -18,6 +18,9 @@ export type Changes = ReadonlyMap<string, Uint8Array | null>;
 /** The editor's branch does not have what was asked for. */
 export class Missing extends Error {}
 
+/** Two commits changed the same lines. */
+export class BothChanged extends Error {}
+
 export interface StoredFile {
   readonly id: string;
   readonly data: Buffer;
@@ -159,7 +162,7 @@ export async function catchUp(project: string): Promise<string | undefined> {
   else if ((await baseOf(project, "HEAD", editorRef)) !== theirs) {
     const followedOne = await followsAnother(project);
     if (followedOne)
-      return `O editor segue o ramo “${followedOne}”, e o que é guardado neste não chega a ele: um texto que foi salvo no editor aparece como está lá. Para juntar tudo aqui: git merge ${editorBranch}`;
+      return `O editor segue o ramo “${followedOne}”, e o que é guardado no ramo aberto agora não chega a ele: um texto que foi salvo no editor aparece como está lá. Para juntar tudo aqui: git merge ${editorBranch}`;
     const tree = await mergedTree(project, ours, theirs);
     const parents = ["-p", ours, "-p", theirs];
     const message = "Traz o conteúdo do projeto para o editor";
@@ -174,14 +177,18 @@ export async function catchUp(project: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The files of two commits joined; throws, with git's code 1, if both changed the same lines. */
+/** The files of two commits joined. */
 async function mergedTree(project: string, ours: string, theirs: string): Promise<string> {
   const listed = await git(project, "config", "--null", "--name-only", "--list");
   const drivers = listed.split("\0").filter((name) => /^merge\..+\.driver$/is.test(name));
   // A driver that fails makes a conflict, which is told.
   const config = Object.fromEntries(drivers.map((name) => [name, "false"]));
   const args = ["merge-tree", "--write-tree", "--no-messages", ours, theirs];
-  return (await gitBytes(project, args, { config })).toString().trim();
+  const merged = await gitBytes(project, args, { config }).catch((error: unknown) => {
+    // Of a conflict it says nothing.
+    throw String(error).endsWith("git merge-tree ended with 1") ? new BothChanged() : error;
+  });
+  return merged.toString().trim();
 }
 
 /** Why there can be no editor over a project, in Portuguese; otherwise makes its branch. */

@@ -1,8 +1,8 @@
-import { propertyOf } from "../../../src/lib/values";
 import type { Model } from "../../source-content/fields/collection";
 import type { Place } from "../../source-content/files/places";
 import { perform } from "./actions";
 import {
+  BothChanged,
   catchUp,
   changedFiles,
   editorBranch,
@@ -129,7 +129,7 @@ export async function openEditor({ project, folder, model, onSave }: EditorOptio
       inTurn(async () => {
         await heal();
         const told = await catchUp(project).catch((error: unknown) =>
-          propertyOf(error, "code") === 1 ? bothChanged : `O git não juntou o seu ramo ao do editor: ${String(error)}`,
+          error instanceof BothChanged ? bothChanged : `O git não juntou o seu ramo ao do editor: ${String(error)}`,
         );
         if (told) console.log(told);
         const target = `${folder}/content`;

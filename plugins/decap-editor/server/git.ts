@@ -26,10 +26,7 @@ export function gitBytes(folder: string, args: readonly string[], options: GitOp
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) resolve(Buffer.concat(output));
-      else {
-        const told = Buffer.concat(errors).toString().trim() || `git ${args[0]} ended with ${code}`;
-        reject(Object.assign(new Error(told), { code }));
-      }
+      else reject(new Error(Buffer.concat(errors).toString().trim() || `git ${args[0]} ended with ${code}`));
     });
     child.stdin.end(input);
   });

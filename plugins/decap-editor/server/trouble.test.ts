@@ -136,6 +136,13 @@ it("calls no text changed on both sides where git failed otherwise", async () =>
   await editor?.content();
   expect(git("rev-parse", "editor")).toBe(git("rev-parse", "main"));
   expect(output()).toBe("");
+  await save("a", "a, salva\n");
+  writeFileSync(join(repository, "content/news/b/index.md"), "b, do projeto\n");
+  git("commit", "-q", "-a", "-m", "third");
+  const tree = git("rev-parse", "main^{tree}");
+  rmSync(gitFolder("objects", tree.slice(0, 2), tree.slice(2)));
+  await editor?.content();
+  expect(output()).toContain("O git não juntou o seu ramo ao do editor");
 });
 
 it("saves into a copied project, and not into the original", async () => {

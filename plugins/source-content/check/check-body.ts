@@ -128,7 +128,8 @@ function checkLink(url: string, { hasAnchor }: BodyFacts, site: SiteIndex): Find
 function isWrongCall(url: string): boolean {
   const [, number, account] = /^(?:tel:(\+(?!55\D*[3589]00)[^;,]*)|https:\/\/wa\.me\/(\d+))/i.exec(decoded(url)) ?? [];
   const digits = (number ?? account)?.replace(/\D/g, "");
-  if (digits === undefined) return false;
+  // Many numbers of WhatsApp have no ninth digit, and some are of who can be called for nothing.
+  if (digits === undefined || (account && /^55([3589]00\d{6,7}|[1-9]\d[2-9]\d{7})$/.test(account))) return false;
   const phone = normalizePhone(`+${digits}`);
   return !phone || dialLink(phone) !== `tel:+${digits}`;
 }

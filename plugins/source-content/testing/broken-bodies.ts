@@ -158,6 +158,7 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
         "tel:1155550100",
       ],
       ...["tel:+551155550100;ext=12", "https://wa.me/5511955550100?text=Oi", "https://wa.me/message/ABC"],
+      ...["https://wa.me/553198765432", "https://wa.me/558005550100"],
       ...["mailto:a@example.org?subject=Oi", "mailto:a@example.org,%20b@example.org", "mailto:?subject=Oi"],
     ]
       .map((link) => `[Contato](${link})`)

@@ -86,7 +86,7 @@ export function refusedWith(status: number): ServiceError {
 /** Was nothing answered? Of some errors Decap hands on the text alone. */
 export const isLostLine = (error: unknown): boolean => String(error).endsWith(refusedWith(0).message);
 
-/** What an answer means. A limit says when it is lifted. */
+/** What an answer means. A limit, for which GitHub mostly says 403, says when it is lifted. */
 export function refusedBy(status: number, headers: Headers, body: unknown, now = new Date()): ServiceError {
   const wait = status === 403 || status === 429 ? secondsToWait(headers, body, now) : undefined;
   if (wait === undefined) {
@@ -94,10 +94,10 @@ export function refusedBy(status: number, headers: Headers, body: unknown, now =
     return new ServiceError(status, what, advice, String(propertyOf(body, "message") ?? ""));
   }
   const { what } = refusedWith(429);
-  if (wait <= 120) return new ServiceError(status, what, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);
+  if (wait <= 120) return new ServiceError(429, what, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);
   const lifted = new Date(now.getTime() + wait * 1000);
   const time = lifted.toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
-  return new ServiceError(status, what, `O servidor volta a atender às ${time}: tente de novo depois disso.`);
+  return new ServiceError(429, what, `O servidor volta a atender às ${time}: tente de novo depois disso.`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { propertyOf } from "../../../../src/lib/values";
-import { refusedWith } from "../hooks/explain";
+import { isLostLine, refusedWith } from "../hooks/explain";
 import { IdentityLogin } from "./IdentityLogin";
 
 /** Decap's own page knows neither invitations nor forgotten passwords, and no Portuguese. */
@@ -11,6 +11,13 @@ export class IdentityBackend extends GitGatewayBackend {
 
   override authenticate(user: DecapUser) {
     return super.authenticate(inEveryTab(user));
+  }
+
+  /** Decap says for good that a session is over, of a lost line too. */
+  override async status() {
+    const status = await super.status();
+    const isLost = !status.auth.status && this.api && (await this.getToken().then(() => false, isLostLine));
+    return isLost ? { ...status, auth: { status: true } } : status;
   }
 }
 
@@ -28,15 +35,20 @@ function inEveryTab(user: DecapUser): DecapUser {
     const kept: unknown = stored && JSON.parse(stored);
     if (propertyOf(kept, "email") === user.email) Reflect.set(user, "token", propertyOf(kept, "token"));
     const before = propertyOf(user, "token");
-    const isLate = new Promise<never>((_, refuse) => setTimeout(() => refuse(refusedWith(0)), 30_000));
     try {
-      return await Promise.race([user.jwt?.() ?? "", isLate]);
+      return (await user.jwt?.()) ?? "";
     } catch (error) {
-      if (propertyOf(error, "status") === 400 || propertyOf(error, "status") === 401) throw error;
+      const status = propertyOf(error, "status");
+      if (!before || status === 400 || status === 401) throw error;
       Reflect.set(user, "token", before);
       if (stored) localStorage.setItem(storageKey, stored);
       throw refusedWith(0);
     }
   };
-  return Object.assign(Object.create(user), { jwt: () => navigator.locks.request(storageKey, token) });
+  // The lock is held to the end: what comes late is put in order too.
+  const jwt = () => Promise.race([navigator.locks.request(storageKey, token), late(30_000)]);
+  return Object.assign(Object.create(user), { jwt });
 }
+
+const late = (milliseconds: number) =>
+  new Promise<never>((_, refuse) => setTimeout(() => refuse(refusedWith(0)), milliseconds));

@@ -57,20 +57,9 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
     override async authenticate(credentials: DecapUser) {
       this.#isUnsure = false;
       const user = await super.authenticate(credentials).catch((error: unknown) => {
-        this.#isUnsure = isTrouble(error);
-        // Decap puts its own English over what the service said; who has signed in and has no access gets no status.
-        const status = propertyOf(error, "status");
-        if (error instanceof ServiceError) throw new EditorError(`${error.what}. ${error.advice}`);
-        if (typeof status === "number") throw refusedWith(status);
-        if (propertyOf(error, "name") === "ACCESS_TOKEN_ERROR")
-          throw new EditorError(
-            "A sua sessão terminou, ou faltou internet para continuá-la. Entre de novo: o editor oferece então o texto que não foi salvo.",
-          );
-        // Of a request without an answer Decap says no more than that it failed.
-        if (!/permission|does not have access/.test(String(propertyOf(error, "message")))) throw refusedWith(0);
-        throw new EditorError(
-          "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
-        );
+        const told = notLetIn(error);
+        this.#isUnsure = isTrouble(error) || isLostLine(told);
+        throw told;
       });
       if (this.api) setRepository(this.api);
       return user;
@@ -236,6 +225,23 @@ export const detectConflicts = (Backend: DecapBackendClass, model: Model): Decap
       return { texts: sourcesOf(lists.flat()) };
     }
   };
+
+/** Why somebody is not let in. Decap puts its own English over what the service said. */
+function notLetIn(error: unknown): EditorError {
+  // Who has signed in and has no access gets no status.
+  const status = propertyOf(error, "status");
+  if (error instanceof ServiceError) return new EditorError(`${error.what}. ${error.advice}`);
+  if (typeof status === "number") return refusedWith(status);
+  if (propertyOf(error, "name") === "ACCESS_TOKEN_ERROR")
+    return new EditorError(
+      "A sua sessão terminou, ou faltou internet para continuá-la. Entre de novo: o editor oferece então o texto que não foi salvo.",
+    );
+  // Of a request without an answer Decap says no more than that it failed.
+  if (!/permission|does not have access/.test(String(propertyOf(error, "message")))) return refusedWith(0);
+  return new EditorError(
+    "A sua conta não pode editar este site. Confira se entrou com a conta certa; se entrou, peça acesso a quem cuida do site.",
+  );
+}
 
 /** Did a login fail for another reason than who it is? */
 function isTrouble(error: unknown): boolean {
