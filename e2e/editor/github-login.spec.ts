@@ -102,7 +102,7 @@ test("a wrong password is told; a forgotten one is replaced by the link of an e-
   ] as const) {
     desk.github.fail({ path: "/user", method: "PUT" }, fault, 1);
     await page.getByRole("button", { name: "Guardar e entrar" }).click();
-    await expect(page.getByRole("status")).toHaveText(words);
+    await expect(page.locator("form").getByRole("status")).toHaveText(words);
   }
   await page.getByRole("button", { name: "Guardar e entrar" }).click();
   await expect(list(page)).toBeVisible();
@@ -125,7 +125,7 @@ test("nobody hears from a forgotten password who is an editor; who asks twice he
     await page.getByRole("button", { name: "Esqueci a senha" }).click();
     await page.getByLabel("E-mail").fill(email);
     await page.getByRole("button", { name: "Enviar o link" }).click();
-    await expect(page.getByRole("status")).toHaveText(words);
+    await expect(page.locator("form").getByRole("status")).toHaveText(words);
     await page.getByRole("button", { name: "Voltar", exact: true }).click();
   };
   const neutral = /^Se este e-mail é de um editor, o link chega em alguns minutos\./;

@@ -102,7 +102,9 @@ test("a click in the preview goes to the field, and links lead nowhere", async (
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/Assembleia anual/);
 });
 
-test("the preview is as wide as a phone when asked, and stays so", async ({ editor: page }) => {
+test("the preview is as wide as a phone when asked, also while something is published, and stays so", async ({
+  editor: page,
+}) => {
   await open(page, entryPlace("ministries", "cuidado-do-pastor"));
   const width = () =>
     page
@@ -110,6 +112,13 @@ test("the preview is as wide as a phone when asked, and stays so", async ({ edit
       .locator("html")
       .evaluate(() => innerWidth);
   await expect.poll(width).toBe(1280);
+  // There before its first news, which would not be heard otherwise; then it covers nothing.
+  const bar = page.getByRole("status").and(page.locator(".publishing"));
+  await expect(bar).toHaveText("");
+  const status = { branch: "editor", publication: { phase: "publishing" } };
+  await page.route("**/_editor/status", (route) => route.fulfill({ json: status }));
+  await page.evaluate(() => window.dispatchEvent(new Event("editor:saved")));
+  await expect(bar).toContainText("Publicando…");
   await page.getByRole("button", { name: "Celular" }).click();
   await expect.poll(width).toBe(390);
   await open(page, "/collections/events/new");

@@ -330,6 +330,35 @@ it("notes what was erased at the end of its time", async () => {
   expect(await textOf(saved[0])).toContain(`Apagado no fim do prazo;${truth.expired[0]};`);
 });
 
+it("says in one place what was noted or taken out, and keeps the focus near a button that goes with its press", async () => {
+  const noted = screen.getAllByRole("status").at(-1);
+  const pressFocused = async (name: string, inside?: HTMLElement) => {
+    within(inside ?? document.body)
+      .getAllByRole("button", { name })[0]
+      ?.focus();
+    await press(name, inside);
+    return document.activeElement?.textContent;
+  };
+  await openAll();
+  const [card] = screen.getAllByRole("article");
+  if (!card) throw new Error("no card");
+  for (const count of [1, 2]) {
+    expect(await pressFocused("Anotar", card)).toBe("Anotar");
+    expect(noted?.textContent).toBe(`Anotado no registro: Perguntado. Anotações: ${count}.`);
+  }
+  expect(await pressFocused("Tirar", card)).toBe(within(card).getByRole("heading").textContent);
+  expect(noted?.textContent).toBe("Tirado do registro: Perguntado. Anotações: 1.");
+  expect(await pressFocused("Anotar que apaguei")).toBe("Tempo de guarda");
+  expect(noted?.textContent).toMatch(/^Anotado no registro: Apagado no fim do prazo\. Anotações: \d/);
+  fireEvent.change(screen.getByLabelText(/Protocolo, e-mail/), { target: { value: "quase" } });
+  expect(await pressFocused("Anotar: pediu para sair")).toBe("Quase");
+  expect(noted?.textContent).toMatch(/^Anotado no registro: Pediu para sair\./);
+  cleanup();
+  render(<Desk settings={settings} />);
+  await pressFocused("Experimentar com um exemplo");
+  expect(document.activeElement).toBe(screen.getByLabelText(/Escolha ou arraste/));
+});
+
 it("says nothing twice of what is in two files", async () => {
   const told = () => document.body.textContent?.replace(/.*Sem os repetidos/, "");
   const before = told();

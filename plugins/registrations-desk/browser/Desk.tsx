@@ -3,10 +3,10 @@ import { listFor } from "../../../src/lib/get-or-insert";
 import { clean, dayAndTime, keptSince, type Registration, warningDays } from "./clean";
 import { draft } from "./drafts";
 import { Leaving } from "./Leaving";
-import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
+import { callIn, excelCsv, joined, type LogEntry, logCsv, wordsOf } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
-import { Button, Check, Details, Drafts, download, List, noteAbout } from "./parts";
+import { Button, Check, Details, Drafts, download, List, noteAbout, PassingButton } from "./parts";
 import { type Row, readFile, sampleRows, unreadable } from "./read-file";
 import type { DeskSettings, Side } from "./settings";
 
@@ -26,6 +26,7 @@ const toggled = (all: readonly string[], one: string) =>
 export function Desk({ settings }: { settings: DeskSettings }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [noted, setNoted] = useState("");
   const [hasOpenedLog, setOpenedLog] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);
   const hasRealNote = useRef(false);
@@ -61,7 +62,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
   }, [isUnsaved]);
 
   function note(entries: readonly LogEntry[]) {
-    for (const entry of log) if (!entries.includes(entry)) takenOut.current.add(JSON.stringify(entry));
+    const [out] = log.filter((entry) => !entries.includes(entry));
+    if (out) takenOut.current.add(JSON.stringify(out));
+    const last = out ?? entries.at(-1);
+    const done = out ? "Tirado do registro" : "Anotado no registro";
+    if (last) setNoted(`${done}: ${wordsOf(last)}. Anotações: ${entries.length}.`);
     setLog(entries);
     setUnsaved(true);
     hasRealNote.current ||= !isSample;
@@ -89,6 +94,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
     if (read.some((one) => one.log.length > 0)) setOpenedLog(true);
     if (!hasRealNote.current) setUnsaved(false);
     setMessages(read.map(({ message }) => message));
+    setNoted("");
   }
 
   useEffect(() => {
@@ -148,7 +154,9 @@ export function Desk({ settings }: { settings: DeskSettings }) {
             target.value = "";
           }}
         />
-        {rows.length === 0 && <Button onClick={() => setRows(sampleRows)}>Experimentar com um exemplo</Button>}
+        {rows.length === 0 && (
+          <PassingButton onClick={() => setRows(sampleRows)}>Experimentar com um exemplo</PassingButton>
+        )}
       </section>
       <div role="status">
         <List of={messages} />
@@ -238,7 +246,7 @@ export function Desk({ settings }: { settings: DeskSettings }) {
           </Button>
         </section>
         <section>
-          <h2>Tempo de guarda</h2>
+          <h2 tabIndex={-1}>Tempo de guarda</h2>
           {found.expired.length + expiring.length === 0 && (
             <p>
               {keptSince(settings.retention, Date.now())
@@ -251,11 +259,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
               <p>Passaram de {settings.retention}; apague no Formspree:</p>
               <List of={found.expired.map(expiry)} />
               {toNote.length > 0 ? (
-                <Button onClick={() => note([...log, ...toNote.map((one) => noteAbout(one, "erased"))])}>
+                <PassingButton onClick={() => note([...log, ...toNote.map((one) => noteAbout(one, "erased"))])}>
                   Anotar que apaguei
-                </Button>
+                </PassingButton>
               ) : (
-                <p role="status">Anotado no registro.</p>
+                <p>Anotado no registro.</p>
               )}
             </>
           )}
@@ -274,6 +282,9 @@ export function Desk({ settings }: { settings: DeskSettings }) {
         </section>
         <Leaving registrations={found.all} {...{ log, settings }} onNote={note} />
       </div>
+      <p role="status" className="noted">
+        {noted}
+      </p>
     </>
   );
 }

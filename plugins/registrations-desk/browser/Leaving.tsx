@@ -3,7 +3,7 @@ import { slugify } from "../../../src/lib/slug";
 import type { Registration } from "./clean";
 import { draft } from "./drafts";
 import { callIn, wordsOf } from "./log";
-import { Button, Drafts, type Known, List, noteAbout } from "./parts";
+import { Drafts, type Known, List, noteAbout, PassingButton } from "./parts";
 
 const sides = ["pastor", "church"] as const;
 
@@ -46,7 +46,7 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
         const noted = log.filter((entry) => entry[side] === ref);
         return (
           <article key={ref}>
-            <h3>{registration ? title(registration) : ref}</h3>
+            <h3 tabIndex={-1}>{registration ? title(registration) : ref}</h3>
             <p>
               {registration
                 ? `Apague no Formspree, também na lista de spam, nos e-mails e nas planilhas: ${settings.forms[side].name}, ${ref}.`
@@ -61,9 +61,9 @@ export function Leaving({ registrations, log, settings, onNote }: Known & { regi
               );
             })}
             {!noted.some(({ act }) => act === "left") && (
-              <Button onClick={() => onNote([...log, noteAbout({ side, ref }, "left")])}>
+              <PassingButton onClick={() => onNote([...log, noteAbout({ side, ref }, "left")])}>
                 Anotar: pediu para sair
-              </Button>
+              </PassingButton>
             )}
           </article>
         );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { draft, valuesOf } from "./drafts";
 import { acts, callIn, notesOn, wordsOf } from "./log";
 import { type Pair, reasonsFor, verdictOn } from "./match";
-import { Button, Check, Drafts, type Known, List, today } from "./parts";
+import { Button, Check, Drafts, type Known, List, PassingButton, today } from "./parts";
 import type { Side } from "./settings";
 
 interface Props extends Known {
@@ -26,7 +26,7 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
   const offered = Object.entries(acts).slice(0, -2);
   return (
     <article>
-      <h3>
+      <h3 tabIndex={-1}>
         {title(of, pair)} <small>{verdictOn(pair)}</small>
       </h3>
       <List
@@ -40,7 +40,8 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
       />
       {notesOn(pair, log).map((one) => (
         <p key={log.indexOf(one)}>
-          {one.day}: {wordsOf(one)} <Button onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</Button>
+          {one.day}: {wordsOf(one)}{" "}
+          <PassingButton onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</PassingButton>
         </p>
       ))}
       <div>

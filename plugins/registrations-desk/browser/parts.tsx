@@ -22,6 +22,17 @@ export const noteAbout = ({ side, ref }: Pick<Registration, "side" | "ref">, act
 
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
+/** A button that goes with its press: the focus goes to the head of its part, not to the page's beginning. */
+export const PassingButton = ({ onClick, ...rest }: ComponentProps<"button">) => (
+  <Button
+    {...rest}
+    onClick={(event) => {
+      event.currentTarget.closest("article, section")?.querySelector<HTMLElement>("h2, h3, input")?.focus();
+      onClick?.(event);
+    }}
+  />
+);
+
 /** A box with its label. */
 export const Check = ({ label, ...rest }: ComponentProps<"input"> & { label: string }) => (
   <label>

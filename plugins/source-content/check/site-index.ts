@@ -28,7 +28,7 @@ export function linkProblem(site: SiteIndex, target: string): { found: string; f
   if (first > site.day)
     return {
       found: `o link ${target} leva a uma página que ainda não foi publicada`,
-      fix: "Publique a página antes, ou tire o link.",
+      fix: "Publique a página antes, ou tire o link. Se ela também leva para cá, tire este link até as duas estarem publicadas.",
     };
   return undefined;
 }

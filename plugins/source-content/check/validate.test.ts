@@ -287,6 +287,22 @@ it.each([
   expect(problemsOf(texts)).toHaveLength(refused);
 });
 
+it("shows a way out that works where two drafts lead to each other", () => {
+  const refusals = (from: object, fromBody: string, to: object) =>
+    problemsOf({
+      "content/news/de/index.md": newsWith({ ...from }, fromBody),
+      "content/news/para/index.md": newsWith({ ...to }, "[x](/noticias/de)"),
+    }).map(({ fix }) => fix);
+  const [link, draft] = ["[x](/noticias/para)", { draft: true }];
+  expect(refusals(draft, link, draft)).toEqual([]);
+  expect(refusals({}, link, draft)).toEqual([
+    "Publique a página antes, ou tire o link. Se ela também leva para cá, tire este link até as duas estarem publicadas.",
+  ]);
+  expect(refusals({}, "Sem o link.", draft)).toEqual([]);
+  expect(refusals({}, "Sem o link.", {})).toEqual([]);
+  expect(refusals({}, link, {})).toEqual([]);
+});
+
 it("lets a draft have the button of a draft, and no text that is published one day", () => {
   const minutes = {
     "content/documents/minuta/index.md": documentWith({ file: "minuta.pdf", draft: true }),

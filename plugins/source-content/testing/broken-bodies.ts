@@ -10,7 +10,8 @@ const body = (key: string, text: string, ...problems: readonly (readonly [found:
 });
 
 const linkFix = "Abra a página no site e copie o que vem depois do nome dele, como /noticias.";
-const publishFix = "Publique a página antes, ou tire o link.";
+const publishFix =
+  "Publique a página antes, ou tire o link. Se ela também leva para cá, tire este link até as duas estarem publicadas.";
 const imageFix = "Envie a imagem de novo pelo editor.";
 const descriptionFix = "Escreva o que a imagem mostra, para quem não a vê.";
 const headingFix = "No botão Títulos, escolha Título nível 2 ou 3.";
