@@ -83,6 +83,13 @@ it("what an editor saves is checked and built, and told in Portuguese; the tests
   expect(runs).toContain("npm run -s check -- comment.md");
 });
 
+it.each([
+  ["content.yml", "npm run -s check"],
+  ["publish.yml", "npm run build"],
+])("%s refuses texts that are still to be written", (file, part) =>
+  expect(variablesOf(file, part)).toMatchObject({ LIVE_BUILD: "true" }),
+);
+
 it.each(["ci.yml", "content.yml"])("of %s one run goes on at a time on a branch, the newest", (file) => {
   expect(workflow(file).concurrency).toEqual({
     group: expect.stringMatching(/^\$\{\{ github\.workflow \}\}-\$\{\{ github\.ref \}\}$/),

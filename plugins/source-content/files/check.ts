@@ -14,7 +14,7 @@ export const today = (settings: ContentEntry["values"]): string =>
   process.env.BUILD_DAY ?? dayIn(stateOf(settings).timeZone);
 
 /** The settings of the site before validation. */
-function rawSiteSettings({ texts }: ContentFiles): ContentEntry["values"] {
+export function rawSiteSettings({ texts }: Pick<ContentFiles, "texts">): ContentEntry["values"] {
   const read = readYaml(texts.find(({ file }) => file === "content/settings/site.yml")?.text ?? "");
   return read.ok ? read.data : {};
 }
