@@ -36,11 +36,13 @@ async function checkContent(): Promise<void> {
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const steps = await missingSteps();
   const live = isLive(process.env);
-  if (steps.length > 0) console.log(`Falta antes de publicar o site:\n\n${tellSteps(steps, { withFiles: live })}\n`);
-  if (live && steps.some(({ stops }) => stops)) {
-    console.error("O site não pode ir ao ar: há textos por escrever, marcados com [ESCREVER].");
+  const stopping = steps.filter(({ stops }) => live && stops);
+  if (stopping.length > 0) {
+    const found = tellSteps(stopping, { withFiles: true });
+    console.error(`O site não pode ir ao ar: há textos por escrever, marcados com [ESCREVER].\n\n${found}`);
     process.exit(1);
   }
+  if (steps.length > 0) console.log(`Falta antes de publicar o site:\n\n${tellSteps(steps, { withFiles: live })}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Conteúdo verificado: ${entries.length} textos sem problemas, em ${seconds} s.`);
 }

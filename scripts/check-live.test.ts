@@ -6,6 +6,9 @@ import { createServer } from "node:https";
 import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dayIn, longDay } from "../src/lib/dates";
+import { dailyRule } from "./live/outside";
+import { openSite } from "./live/visit";
 
 jest.setTimeout(60_000);
 
@@ -94,10 +97,36 @@ it.each([
   expect(unknown.code).toBe(1);
   expect(unknown.text).toMatch(/^O certificado de https:.* não vale \(self-signed certificate\)/);
   expect(text).toMatch(expected);
+  expect(text).toContain("✓ O site é construído todos os dias");
   expect(text).toMatch(/✗ O site diz o seu próprio endereço\n {4}https:\/\/outro\.example\.org/);
   expect(text).toMatch(
     /✗ Os cadastros vão.*\n {4}Cadastro de pastor .*não tem formulário\n {4}Cadastro de igreja .* envia a xoutro, e não a xigrejas\n {4}→/,
   );
+});
+
+/** A day in São Paulo, so many days ago. */
+const daysAgo = (days: number) => dayIn("America/Sao_Paulo", new Date(Date.now() - days * 86_400_000));
+
+it.each([
+  ["today", { day: daysAgo(0) }, []],
+  ["yesterday", { day: daysAgo(1) }, []],
+  ["of another time zone, tomorrow", { day: daysAgo(-1) }, []],
+  ["two days ago", { day: daysAgo(2) }, [`a última construção foi em ${longDay(daysAgo(2))}`]],
+  ["by an older version, which names no day", { commit: "abc" }, []],
+])("a site that was built %s", async (_, written, found) => {
+  const server = createPlainServer((_, response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(written)),
+  );
+  const told = await dailyRule.find(openSite(`http://${await serve(server)}`));
+  server.close();
+  expect(told).toEqual(found);
+});
+
+it("a site without an editor says nothing of its day", async () => {
+  const server = createPlainServer(answer);
+  const told = await dailyRule.find(openSite(`http://${await serve(server)}`));
+  server.close();
+  expect(told).toEqual([]);
 });
 
 it("a site that nobody answers for", async () => {

@@ -14,17 +14,20 @@ interface Filter {
   readonly "paths-ignore"?: readonly string[];
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 interface Step {
   readonly run?: string;
   readonly uses?: string;
-  readonly with?: Readonly<Record<string, string>>;
+  readonly with?: Variables;
+  readonly env?: Variables;
 }
 
 interface Workflow {
   readonly file: string;
   readonly on: Readonly<Record<string, Filter | null>>;
   readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": boolean };
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, { readonly env?: Variables; readonly steps: readonly Step[] }>>;
 }
 
 const workflows: readonly Workflow[] = readdirSync(folder).map((file) => ({
@@ -80,6 +83,13 @@ it("what an editor saves is checked and built, and told in Portuguese; the tests
   expect(runs).toContain("npm run -s check -- comment.md");
 });
 
+it.each([
+  ["content.yml", "npm run -s check"],
+  ["publish.yml", "npm run build"],
+])("%s refuses texts that are still to be written", (file, part) =>
+  expect(variablesOf(file, part)).toMatchObject({ LIVE_BUILD: "true" }),
+);
+
 it.each(["ci.yml", "content.yml"])("of %s one run goes on at a time on a branch, the newest", (file) => {
   expect(workflow(file).concurrency).toEqual({
     group: expect.stringMatching(/^\$\{\{ github\.workflow \}\}-\$\{\{ github\.ref \}\}$/),
@@ -97,6 +107,32 @@ it("what is wrong with the content is told in Portuguese, and nothing is built o
   expect(readFileSync(comment, "utf8")).toMatch(/^\*\*O conteúdo ainda não pode ser publicado\. Corrija/);
   rmSync(content, { recursive: true });
 });
+
+/** What GitHub sets for the steps of a workflow that run this. */
+const variablesOf = (file: string, part: string): Variables =>
+  Object.assign(
+    {},
+    ...Object.values(workflow(file).jobs).flatMap(({ env, steps }) =>
+      steps.filter(({ run }) => run?.includes(part)).flatMap((step) => [env ?? {}, step.env ?? {}]),
+    ),
+  );
+
+const handedOn = (names: readonly string[]): Variables =>
+  Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`]));
+
+it("the build that is published has all settings that the documents name, as variables of the repository", () => {
+  const documents = [".env.example", "docs/deploy.md", "docs/editor.md", "docs/forms.md"];
+  const texts = documents.map((file) => readFileSync(join(__dirname, "..", file), "utf8"));
+  const named = texts.flatMap((text) => text.match(/\b(?:CMS|GATSBY)_[A-Z_]+/g) ?? []);
+  // Every script sets the first; the workflow knows the second.
+  const wanted = [...new Set(named)].filter((name) => !/^GATSBY_TELEMETRY_DISABLED$|^CMS_REPO$/.test(name));
+  expect(wanted).toEqual(expect.arrayContaining(["CMS_BRANCH", "GATSBY_PASTOR_FORM_ID", "GATSBY_ERROR_REPORT_URL"]));
+  expect(variablesOf("publish.yml", "npm run build")).toMatchObject(handedOn(wanted));
+});
+
+it.each(["publish.yml", "live.yml"])("%s looks for the forms that the build was given", (file) =>
+  expect(variablesOf(file, "check:live")).toMatchObject(handedOn(["GATSBY_PASTOR_FORM_ID", "GATSBY_CHURCH_FORM_ID"])),
+);
 
 it("what is kept in node_modules comes back after the installation, which empties it", () => {
   const kept = workflows.flatMap(({ jobs }) =>

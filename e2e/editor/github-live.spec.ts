@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faults } from "../github/faults";
+import { today } from "../site";
 import { entryPlace, field, open, publish, saved, serverGone } from "./desk";
 import { type Desk, expect, test } from "./github-desk";
 
@@ -146,6 +147,8 @@ test("of Netlify and a server of one's own, which say nothing, the check of the 
   editor: page,
   desk,
 }) => {
+  const built = await page.goto("/admin/commit.json");
+  expect(await built?.json()).toEqual({ commit: desk.git("rev-parse", "main"), day: today });
   await save(page, "De Marta.");
   // Netlify speaks of previews alone, as of a request that was taken over.
   await status(desk, "failure", "netlify/secao/deploy-preview");

@@ -3,9 +3,10 @@ import { connect } from "node:tls";
 import { attributeOf } from "../../plugins/static-pages/html/page-tree";
 import { churchForm } from "../../src/features/registration/church-form";
 import { pastorForm } from "../../src/features/registration/pastor-form";
+import { dayIn, longDay } from "../../src/lib/dates";
 import { elementsOf } from "../built-pages";
 import type { Rule } from "./rules";
-import type { Site } from "./visit";
+import { readJson, type Site } from "./visit";
 
 /** Certificates are renewed a month before they end: fewer days mean that renewal fails. */
 const fewestDays = 14;
@@ -18,6 +19,21 @@ export function certificateFault({ cause }: Error): string | undefined {
   const isOfCertificate = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|HOSTNAME_MISMATCH)/;
   return cause instanceof Error && isOfCertificate.test(String(Reflect.get(cause, "code"))) ? cause.message : undefined;
 }
+
+/** Checks that the site was built today or yesterday; a build that fails every night leaves an old site that answers well. */
+export const dailyRule: Omit<Rule, "row"> = {
+  title: "O site é construído todos os dias",
+  advice:
+    "Veja por que a construção falha ou não começa: na Netlify e na Cloudflare, em Deploys; no GitHub, em Actions (Publish, Daily build); num servidor próprio, no e-mail do cron.",
+  find: async (site) => {
+    const { day } = readJson((await site.get(builtFrom())).text);
+    const yesterday = dayIn("America/Sao_Paulo", new Date(Date.now() - 86_400_000));
+    return typeof day === "string" && day < yesterday ? [`a última construção foi em ${longDay(day)}`] : [];
+  },
+};
+
+/** What the build says of itself, in an address that no host has kept. */
+const builtFrom = () => `/admin/commit.json?${Date.now()}`;
 
 /** Rules for sites on the internet only. */
 export const outsideRules: readonly Omit<Rule, "row">[] = [
@@ -45,6 +61,7 @@ export const outsideRules: readonly Omit<Rule, "row">[] = [
       return told.filter((href) => new URL(href).host !== site.url.host);
     },
   },
+  dailyRule,
 ];
 
 /** Days until the certificate ends; -1 if it is invalid. */
@@ -113,7 +130,7 @@ export const commitRule = (commit: string): Omit<Rule, "row"> => ({
   advice:
     "Espere o hospedeiro terminar de construir; se passarem 20 minutos, veja no painel dele por que a construção falhou.",
   find: async (site) => {
-    const { text } = await site.get(`/admin/commit.json?${Date.now()}`);
+    const { text } = await site.get(builtFrom());
     return text.includes(commit) ? [] : [`no ar: ${text.slice(0, 80)}; deveria ser ${commit}`];
   },
 });

@@ -85,6 +85,20 @@ it("names what is marked, also as the editor writes it, the privacy policy first
   ]);
 });
 
+it("stops for no draft, nor for news that waits for its day, and says of them no more than that, as anybody can read it", () => {
+  const news = (key: string, field: string) =>
+    file(`news/${key}/index.md`, `---\ntitle: Um título\n${field}\n---\n\nCusta [ESCREVER: o valor de ${key}].\n`);
+  const waiting = [news("rascunho", "draft: true"), news("futuro", "date: 2999-12-31")];
+  const later = "Em rascunhos ou textos com data por vir falta escrever o que está marcado com [ESCREVER].";
+  const stops = (...texts: { file: string; text: string }[]) =>
+    stepsOf(...texts).map(({ text, stops }) => [text, stops]);
+  expect(stops(...waiting)).toEqual([[later, false]]);
+  expect(stops(...waiting, news("hoje", "date: 2001-02-03"), news("torto", "draft: [true"))).toEqual([
+    ["Falta escrever: o valor de hoje; o valor de torto.", true],
+    [later, false],
+  ]);
+});
+
 it("counts entries of the sample, and names all their files to a live build", () => {
   const texts = [1, 2, 3, 4].map((number) =>
     file(`events/e${number}/index.md`, `---\ntitle: Evento ${number}\n---\na@example.org`),

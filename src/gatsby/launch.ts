@@ -1,4 +1,7 @@
 import type { BuildArgs } from "gatsby";
+import { readEntry } from "../../plugins/source-content/check/front-matter";
+import { firstDay } from "../../plugins/source-content/check/site-content";
+import { rawSiteSettings, today } from "../../plugins/source-content/files/check";
 import { contentFolder } from "../../plugins/source-content/files/folder";
 import { readTexts } from "../../plugins/source-content/files/read";
 import { model } from "../content-types";
@@ -43,6 +46,7 @@ const ownWords: readonly string[] = ["privacy", "about"];
 
 /** What is still to be done before the site goes live; the privacy policy first. */
 export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = process.env): LaunchStep[] {
+  const day = today(rawSiteSettings({ texts }));
   const within = (path: string) => texts.filter(({ file }) => file.startsWith(`content/${path}`));
   const steps = [
     ...Object.entries(model.pages.entries).flatMap(([key, { label }]) =>
@@ -55,7 +59,7 @@ export function launchSteps(texts: readonly Text[], env: NodeJS.ProcessEnv = pro
     ...keeperStep(within("settings/site.yml")),
     ...termSteps(within("settings/forms.yml"), within("pages/")),
     ...formerNameStep([...within("pages/"), ...within("settings/")]),
-    ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true)),
+    ...model.collections.flatMap(({ name, label }) => stepsOf(within(`${name}/`), label, name, true, waits(name, day))),
   ];
   const rank = ({ files, stops }: LaunchStep) => (files[0] === "content/pages/privacy/index.md" ? 0 : stops ? 1 : 2);
   return steps.sort((one, other) => rank(one) - rank(other));
@@ -67,9 +71,28 @@ const stepFor = (files: readonly string[], title: string, place: string, text: s
 
 const filesOf = (texts: readonly Pick<Text, "file">[]) => texts.map(({ file }) => file);
 
-/** What is to be done to these texts. With `isOwn`, none of them may be the sample's. */
-function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = false): LaunchStep[] {
-  const unwritten = texts.filter(({ text }) => text.search(toWrite) >= 0);
+/** Everybody can read the editor's page: it says nothing of what such a text has. */
+const waitingText = "Em rascunhos ou textos com data por vir falta escrever o que está marcado com [ESCREVER].";
+
+/** Tells whether a text of a collection is not on the site on this day: a draft, or one that is dated later. */
+const waits =
+  (collection: string, day: string) =>
+  ({ text }: Text): boolean => {
+    const read = readEntry(text);
+    return read.ok && firstDay({ collection, values: read.data }) > day;
+  };
+
+/** What is to be done to these texts. With `isOwn`, none of them may be the sample's; those that wait stop no build. */
+function stepsOf(
+  texts: readonly Text[],
+  title: string,
+  place: string,
+  isOwn = false,
+  isWaiting: (text: Text) => boolean = () => false,
+): LaunchStep[] {
+  const marked = texts.filter(({ text }) => text.search(toWrite) >= 0);
+  const waiting = marked.filter(isWaiting);
+  const unwritten = marked.filter((text) => !waiting.includes(text));
   const parts = unwritten.flatMap(({ text }) => [...text.matchAll(toWrite)].map(([, what = ""]) => what.trim()));
   const left = (text: string) => [
     ...(isOwn && isSample(text) ? [unchanged] : []),
@@ -81,6 +104,7 @@ function stepsOf(texts: readonly Text[], title: string, place: string, isOwn = f
   const leftTraces = traceNames.filter((name) => found.has(name)).join("; ");
   return [
     ...stepFor(filesOf(unwritten), title, place, `Falta escrever: ${unwrittenParts}.`, true),
+    ...stepFor(filesOf(waiting), title, place, waitingText),
     ...stepFor(filesOf(others), title, place, `Do exemplo ainda há ${leftTraces}.`),
   ];
 }

@@ -52,6 +52,16 @@ it("says which form has no id, loudly where the site goes live", async () => {
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("Cadastro de igrejas: sem código"));
 });
 
+it.each([
+  [undefined, 3600],
+  ["", 3600],
+  ["0", 0],
+  ["60", 60],
+])("with %j for it, open pages look for a new version every %d seconds", async (given, versionCheckSeconds) => {
+  const env = given === undefined ? {} : { GATSBY_VERSION_CHECK_SECONDS: given };
+  expect((await partsOf(env)).settings).toEqual({ versionCheckSeconds });
+});
+
 it("opens to the server that takes error reports", async () => {
   expect(await sources({ GATSBY_ERROR_REPORT_URL: "https://chave@erros.example/7" })).toMatchObject({
     "connect-src": ["https://erros.example"],

@@ -42,7 +42,7 @@ export async function pageParts({ getNodesByType, reporter }: Args, env = proces
   return {
     sources: formSources(env, pastor || church ? "https://formspree.io" : undefined, siteUrl, errorReportUrl),
     settings: {
-      versionCheckSeconds: Number(env.GATSBY_VERSION_CHECK_SECONDS ?? 3600),
+      versionCheckSeconds: Number(env.GATSBY_VERSION_CHECK_SECONDS || 3600),
       ...(errorReportUrl && { errorReportUrl }),
     },
   };

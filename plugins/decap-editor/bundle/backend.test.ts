@@ -25,6 +25,14 @@ it.each(["https://github.com/secao/site", "git@github.com:secao/site.git", "gith
   (address) => expect(backendOf({ CMS_REPO: address }).config).toMatchObject({ repo: "secao/site" }),
 );
 
+it.each(["exemplo.netlify.app", "https://exemplo.netlify.app/", " Exemplo.netlify.app"])(
+  "tells Netlify the domain alone of %j",
+  (domain) =>
+    expect(backendOf({ ...repo, CMS_SITE_DOMAIN: domain }).config).toMatchObject({
+      site_domain: "exemplo.netlify.app",
+    }),
+);
+
 it("has nowhere to go where nobody says where, and opens nothing", () => {
   expect(backendOf({})).toEqual({ outside: {} });
 });
@@ -77,6 +85,7 @@ it.each([
   [{ CMS_REPO: "site" }, 'CMS_REPO is "site"'],
   [{ CMS_LOGIN: "netlify", CMS_REPO: "https://github.com/secao" }, 'CMS_REPO is "https://github.com/secao"'],
   [{ CMS_REPO: "https://github.com/secao/site/tree/main" }, 'CMS_REPO is "https://github.com/secao/site/tree/main"'],
+  [{ ...repo, CMS_SITE_DOMAIN: "o nosso site" }, 'CMS_SITE_DOMAIN is "o nosso site"'],
   [{ ...repo, CMS_API_URL: "git.example.org/api/v3" }, "CMS_API_URL"],
   [{ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "entrar.example.org" }, "CMS_OAUTH_URL"],
   [{ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "http://entrar.example.org" }, "CMS_OAUTH_URL"],

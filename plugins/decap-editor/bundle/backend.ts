@@ -37,6 +37,13 @@ function signInAt(env: Env): string {
 const apiAt = (env: Env): string | undefined =>
   env.CMS_API_URL ? addressIn(env, "CMS_API_URL").href.replace(/\/$/, "") : undefined;
 
+/** The site whose login at Netlify is used. Netlify knows it by its domain alone, which is easily copied as an address. */
+function siteDomainIn({ CMS_SITE_DOMAIN: domain = "" }: Env): string {
+  const host = urlOf(`https://${domain.trim().replace(/^https?:\/\//i, "")}`)?.host;
+  if (host) return host;
+  throw new Error(`CMS_SITE_DOMAIN is "${domain}"; it must be a domain, as in name.netlify.app.`);
+}
+
 /** `CMS_API_URL`: an Enterprise Server, or the server of the tests (e2e/github). */
 const onGitHub: Login = {
   needs: [],
@@ -54,7 +61,7 @@ const logins: Readonly<Record<string, Login>> = {
     ...onGitHub,
     config: (env, repo) => ({
       ...onGitHub.config(env, repo),
-      ...(env.CMS_SITE_DOMAIN ? { site_domain: env.CMS_SITE_DOMAIN } : {}),
+      ...(env.CMS_SITE_DOMAIN ? { site_domain: siteDomainIn(env) } : {}),
     }),
     connect: (env) => [...onGitHub.connect(env), "https://api.netlify.com"],
   },

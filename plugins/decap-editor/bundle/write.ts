@@ -7,6 +7,7 @@ import { stateOf } from "../../../src/lib/states";
 import { writeIfNew } from "../../../src/lib/write-if-new";
 import { iconsOf, publicIcons } from "../../content-icons/icons";
 import { readYaml } from "../../source-content/check/front-matter";
+import { buildDay } from "../../source-content/files/check";
 import { contentFolder } from "../../source-content/files/folder";
 import type { EditorSettings, Missing } from "../browser/settings";
 import iconWords from "../browser/widgets/icon-words.json";
@@ -38,6 +39,7 @@ export async function writeEditor(
   const backend = backendOf(process.env);
   const bundle = await bundleEditor(entry, folder, cache);
   const about = await readSite();
+  const built = { commit: builtCommit(), day: buildDay(about.timeZone) };
   const page = editorPage(bundle, backend, {
     ...about,
     ...(backend.config ? { backend: backend.config } : {}),
@@ -50,7 +52,7 @@ export async function writeEditor(
     ["index.html", Buffer.from(page)] as const,
     ["icons.json", Buffer.from(iconsOf("lucide", Object.keys(iconWords)) ?? "{}")] as const,
     ...(backend.config?.name === "git-gateway" ? mailFiles : []),
-    ...(backend.config ? [["commit.json", Buffer.from(JSON.stringify({ commit: builtCommit() }))] as const] : []),
+    ...(backend.config ? [["commit.json", Buffer.from(JSON.stringify(built))] as const] : []),
     ...(backend.config && published ? [["texts.json", Buffer.from(builtTexts(await published()))] as const] : []),
   ]);
   const known = new Set([...bundle.files, ...files.keys()].map((name) => name.split("/")[0]));

@@ -9,12 +9,14 @@ import type { Model } from "../fields/collection";
 import { contentFolder } from "./folder";
 import { readContent } from "./read";
 
-/** Today in the state of these settings; `BUILD_DAY` (2026-11-21) sets another day, for tests and repeatable builds. */
-export const today = (settings: ContentEntry["values"]): string =>
-  process.env.BUILD_DAY ?? dayIn(stateOf(settings).timeZone);
+/** Today in a time zone; `BUILD_DAY` (2026-11-21) sets another day, for tests and repeatable builds. */
+export const buildDay = (timeZone: string): string => process.env.BUILD_DAY || dayIn(timeZone);
+
+/** The same in the state of these settings. */
+export const today = (settings: ContentEntry["values"]): string => buildDay(stateOf(settings).timeZone);
 
 /** The settings of the site before validation. */
-function rawSiteSettings({ texts }: ContentFiles): ContentEntry["values"] {
+export function rawSiteSettings({ texts }: Pick<ContentFiles, "texts">): ContentEntry["values"] {
   const read = readYaml(texts.find(({ file }) => file === "content/settings/site.yml")?.text ?? "");
   return read.ok ? read.data : {};
 }

@@ -145,6 +145,30 @@ it("of many changes the one is named with which it began; all are taken back in 
   expect(await publicationOf(model)).toEqual({ phase: "idle" });
 });
 
+it("acquits nobody's text while its check goes on, and then says what that found", async () => {
+  const [first = "", head = ""] = push(["good", {}], ["saved", { "content/news/outra/index.md": newsWith({}) }]);
+  built = first;
+  const says = (name: string, slug: string, conclusion: "success" | "failure" | null, summary: string | null = null) =>
+    github.check(head, {
+      name,
+      status: conclusion ? "completed" : "in_progress",
+      conclusion,
+      details_url: null,
+      output: { title: null, summary },
+      app: { slug },
+    });
+  says("Cloudflare Pages", "cloudflare-workers-and-pages", "failure");
+  says("Conferir", "github-actions", null);
+  expect(await publicationOf(model)).toMatchObject({ advice: "Mostre esta mensagem a quem cuida do site:" });
+  says("Conferir", "github-actions", "success");
+  expect(await publicationOf(model)).toMatchObject({ advice: expect.stringMatching(/^O seu texto não é a causa\. /) });
+  says("Conteúdo", "github-actions", "failure", "Falta escrever.");
+  expect(await publicationOf(model)).toMatchObject({
+    advice: "Isto foi encontrado:",
+    problems: expect.arrayContaining([expect.objectContaining({ text: "Falta escrever." })]),
+  });
+});
+
 it("leaves the news of a save alone that is made while the one before is looked for on the site", async () => {
   [built = ""] = push(["good", {}]);
   noteSave(built, []);

@@ -116,9 +116,11 @@ async function waitingOrStopped(of: DecapApi, built: string, head: string, save:
   const by = newest && `A última mudança é de ${newest.told}.`;
   if (failed.some(({ isDecisive }) => isDecisive) || (failed.length > 0 && !isWaiting)) {
     const check = failed.find(({ told }) => told);
+    // The check of the content may still go on.
+    const acquittal = isWaiting ? "" : "O seu texto não é a causa. ";
     return {
       phase: "failed",
-      advice: check ? "Isto foi encontrado:" : "O seu texto não é a causa. Mostre esta mensagem a quem cuida do site:",
+      advice: check ? "Isto foi encontrado:" : `${acquittal}Mostre esta mensagem a quem cuida do site:`,
       problems: (check ? [check] : failed).map(asProblem),
       ...(by ? { by } : {}),
       ...(check && newest ? { back: { head, changes: changes.map(({ told }) => told) } } : {}),
