@@ -12,7 +12,7 @@ export const stored = [
   },
   { key: /^error-reported$/, where: "sessionStorage", row: "Páginas cujo erro já foi avisado à equipe" },
   { key: /^theme$/, where: "localStorage", row: "Tema claro ou escuro" },
-  { key: /^analytics-choice$/, where: "localStorage", row: "Escolha sobre estatísticas" },
+  { key: /^analytics-consent$/, where: "localStorage", row: "Escolha sobre estatísticas" },
 ] as const;
 
 /** What the open pages keep that no row of the policy tells of, one line each. The editor is for people who log in. */

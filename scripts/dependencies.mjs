@@ -24,7 +24,7 @@ export async function ensureDependencies(project) {
     const isNew = before === "" || isOfAnotherMachine;
     let result = isNew ? await runNpm(["ci", ...FLAGS], project) : undefined;
     if (!result?.ok) result = await runNpm(["install", "--no-save", ...FLAGS], project);
-    if (!result.ok) return explain(result.output);
+    if (!result.ok) return explain(result.output, isNew);
     console.log(`Pronto em ${Math.ceil((Date.now() - began) / 1000)} s. / Done.`);
   }
   writeFileSync(stamp, wanted);
@@ -73,13 +73,18 @@ function readPackages(file) {
   }
 }
 
-/** @param {string} output */
-function explain(output) {
+/**
+ * @param {string} output
+ * @param {boolean} isNew
+ */
+function explain(output, isNew) {
   return [
     lastLines(output),
     "",
     "As dependências não puderam ser instaladas. / The dependencies could not be installed.",
     "  1. Veja se a internet funciona / check the network:  npm ping",
-    "  2. Apague a pasta node_modules e repita / delete node_modules and try again:  npm start",
+    isNew
+      ? "  2. Apague a pasta node_modules e repita / delete node_modules and try again:  npm start"
+      : "  2. O que estava instalado ficou; repita quando houver internet / what was installed stays; try again:  npm start",
   ].join("\n");
 }

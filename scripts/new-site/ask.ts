@@ -104,7 +104,13 @@ export async function ask(asking: Interface, before: Answers): Promise<Answers> 
     const answer = first ?? (await asking.question(question));
     // The lines of one text come at once.
     await new Promise((come) => setImmediate(come));
-    return [answer, ...(name === "endereco" ? pasted.splice(0) : [])].join("; ").trim();
+    const rest = name === "endereco" ? [...pasted.splice(0), asking.line] : [];
+    // The last one of them has no end, and would begin the next answer.
+    if (rest.at(-1)) asking.write(null, { ctrl: true, name: "u" });
+    return [answer, ...rest]
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join("; ");
   };
   for (const question of questions) {
     const { name, field, example } = question;

@@ -202,6 +202,13 @@ describe("watchLinks", () => {
       expect(loadWhole).toHaveBeenCalledWith("/documentos#atas", "/documentos");
     });
 
+    it("four seconds are all that it has, however late it failed", async () => {
+      loadPage.mockImplementation(() => new Promise((fail) => setTimeout(() => fail({ status: "error" }), 3500)));
+      tap();
+      await jest.advanceTimersByTimeAsync(4100);
+      expect(loadWhole).toHaveBeenCalled();
+    });
+
     it("nothing is loaded where the visitor has gone on meanwhile", async () => {
       tap();
       await jest.advanceTimersByTimeAsync(1000);

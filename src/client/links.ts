@@ -52,8 +52,14 @@ const later = () => new Promise<undefined>((end) => setTimeout(end, 4000));
  * fires no event. Resolves at once if the server lacks the file. Not with `lib/http`, which would retry
  * and is not among the first scripts.
  */
-const mayBeLeft = (file: string) =>
-  Promise.race([later(), fetch(file, { method: "HEAD" }).then(({ ok }) => ok && later(), later)]);
+const mayBeLeft = (file: string, end: Promise<undefined>) =>
+  Promise.race([
+    end,
+    fetch(file, { method: "HEAD" }).then(
+      ({ ok }) => ok && end,
+      () => end,
+    ),
+  ]);
 
 /**
  * Navigates once data and code are there. If they can't be loaded, or do not come, as on a line that breaks down meanwhile, the browser
@@ -63,14 +69,15 @@ async function follow(target: string): Promise<void> {
   const { pathname, search } = new URL(target, location.origin);
   const own = turn;
   const address = pathname + search;
-  const page = lost.has(address) ? undefined : await Promise.race([load(address), later()]);
+  const end = later();
+  const page = lost.has(address) ? undefined : await Promise.race([load(address), end]);
   if (own !== turn) return;
   if (page && !page.status) {
     // As browsers do with a link to the page that is open: Back would seem dead.
     return window.___navigate(target, { replace: location.href === location.origin + target });
   }
   if (page && navigator.onLine)
-    await mayBeLeft(page.error?.request ?? `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`);
+    await mayBeLeft(page.error?.request ?? `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`, end);
   if (own === turn) loadWhole(target, pathname);
 }
 

@@ -29,19 +29,19 @@ export function normalizePhone(typed: string): string | undefined {
   const text = plainSigns(typed)
     // Other words tell something.
     .replace(/^(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|zap)\b[\s.:]*|\s*\((?:whats(?:app)?|zap)\)$/gi, "")
-    .replace(/^\(\s*(?=\+|00)/, "")
+    .replace(/^\(\s*(?=\+)/, "")
     // `0 xx 11`: the code of a carrier, left open as in a phone book.
     .replace(/^(\(?0)\s*xx/i, "$1");
   // An area of another country, without the country.
   if (!/^[\d\s()+.\-/]*$/.test(text) || /^\([1-9]\d\d\)/.test(text)) return undefined;
   const digits = text.replace(/\D/g, "");
   const isForeign = /^(\+|00)/.test(text) && !/^(00)?55/.test(digits);
-  if (isForeign) {
-    const number = text.startsWith("+") ? digits : digits.slice(2);
-    return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined;
-  }
+  const number = text.startsWith("+") ? digits : digits.slice(2);
+  // No area of North America begins with 1, as many of Brazil do: the country was left out.
+  if (isForeign && /^(?:1[2-9]\d\d[2-9]\d{6}|[2-9]\d{7,14})$/.test(number)) return `+${number}`;
+  if (isForeign && !typed.trim().startsWith("(")) return undefined;
   // `0 15 11`: the code of a carrier. After a `+`, 55 is the country and not the area.
   const known = /^(?:(?:00)?55)?(?:0(?:\d{2})?)?([1-9]{2})(9\d{4}|[2-8]\d{3})(\d{4})$/;
-  const [, area, start, end] = known.exec(text.startsWith("+") ? digits.slice(2) : digits) ?? [];
+  const [, area, start, end] = known.exec(/^\+\s*55/.test(text) ? digits.slice(2) : digits) ?? [];
   return area && `(${area}) ${start}-${end}`;
 }

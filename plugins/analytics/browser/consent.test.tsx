@@ -20,12 +20,12 @@ it("keeps a refusal as well", () => {
 });
 
 it.each(["", "yes", "yes x", '{"isAllowed":true,"date":"2026-11-21"}'])("takes %j for no choice", (text) => {
-  localStorage.setItem("analytics-choice", text);
+  localStorage.setItem("analytics-consent", text);
   expect(storedConsent()).toBeUndefined();
 });
 
 it("takes another word than yes for a no", () => {
-  localStorage.setItem("analytics-choice", "true 2026-11-21");
+  localStorage.setItem("analytics-consent", "true 2026-11-21");
   expect(storedConsent(day("2026-11-21"))).toBe(false);
 });
 

@@ -1,4 +1,5 @@
-const key = "analytics-choice";
+/** A yes to the question of before, which did not say where the data go, is none: it was kept as `analytics-choice`. */
+const key = "analytics-consent";
 
 /** After so many months the visitor is asked again. */
 const monthsKept = 6;

@@ -40,7 +40,7 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const current = all.filter((one) => !isPast(one));
   // One person may have registered several churches, and one address may be several pastors'.
   const renewedBy = (one: Row) =>
-    `${sender(one)} ${slugify(one.answers[one.side === "church" ? "church" : "name"] ?? "")}`;
+    `${sender(one)} ${one.side === "church" ? slugify(one.answers.church ?? "") : firstAndLast(one.answers.name)}`;
   const newest = new Map(current.map((one) => [renewedBy(one), one]));
   const hasNewer = (one: Registration) => one.email !== "" && newest.get(renewedBy(one)) !== one;
   return {
@@ -106,6 +106,14 @@ const sender = ({ side, email }: Row) => `${side} ${email}`;
 
 const personOf = ({ side, answers: { name = "", church = "" } }: Row): string =>
   [side, slugify(name), side === "church" && slugify(church)].join(" ");
+
+/** A name as two people of one address differ in it, and not one who writes it otherwise: `Pr. João da Silva`, `João Silva`. */
+function firstAndLast(name = ""): string {
+  const [first, ...others] = slugify(name)
+    .split("-")
+    .filter((word) => !/^(pr|pastor|rev|reverendo|dr)$/.test(word));
+  return `${first} ${others.at(-1)}`;
+}
 
 /** Who has not answered counts as one who asks: churches could leave the question at “Prefiro não dizer”. */
 function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolean {

@@ -79,6 +79,16 @@ describe("files", () => {
 
   it("give no moment where the month comes first: the protocol's day counts", () => {
     expect(instantOf("11/21/2026 14:33")).toBeUndefined();
+    const { questions } = settings.forms.pastor;
+    const header = [...questions.map(({ name }) => name), "_subject", "date"].join(",");
+    const line = (reference: string, date: string) => [...questions.map(() => "x"), reference, date].join(",");
+    const { rows } = open(
+      [header, line("P-20251201-AAAAAA", "12/01/2025"), line("P-20251201-BBBBBB", "2/12/2025")].join("\n"),
+    );
+    expect(rows.map(({ received }) => new Date(received ?? 0).toISOString().slice(0, 10))).toEqual([
+      "2025-12-01",
+      "2025-12-02",
+    ]);
   });
 
   it("with fields that somebody has made up keep the columns of the form, and are no log", () => {
@@ -208,6 +218,8 @@ describe("cleaning", () => {
     const since = keptSince(settings.retention, Date.now());
     const { expiring } = clean([pastor("José", since + day), pastor("João", Date.now() - day)], settings);
     expect(expiring.map(({ answers }) => answers.name)).toEqual(["José"]);
+    const renewed = clean([pastor("João Silva", since + day), pastor("Pr. João da Silva", Date.now() - day)], settings);
+    expect(renewed.expiring).toEqual([]);
     // From the first Monday of August 2026 to that of September.
     const [first, second] = [Date.UTC(2026, 7, 3), Date.UTC(2026, 8, 7)];
     const lost = Array.from({ length: 60 }, (_, index) => Date.UTC(2025, 7, 1 + index, 12)).filter((received) => {

@@ -114,9 +114,17 @@ function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], setti
     answers: Object.fromEntries(given.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]]))),
     email: (answer("email") ?? "").toLowerCase(),
     reference: reference?.toUpperCase() ?? "",
-    received: instantOf(date ?? "") ?? instantOf(reference?.slice(2, 10).replace(/(....)(..)/, "$1-$2-") ?? ""),
+    received: arrival(date, reference),
     agreed: consents.length > 0 ? consents.every((text) => text === settings.consentValue) : undefined,
   };
+}
+
+/** When a registration arrived. An English spreadsheet writes the month first: the protocol's day shows it. */
+function arrival(date = "", reference = ""): number | undefined {
+  const begun = instantOf(reference.slice(2, 10).replace(/(....)(..)/, "$1-$2-"));
+  const [written, swapped] = [date, date.replace(/^(\d+)\/(\d+)/, "$2/$1")].map(instantOf);
+  const isNear = (one = Number.NaN) => Math.abs(one - (begun ?? Number.NaN)) < 3 * 24 * 3_600_000;
+  return !isNear(written) && isNear(swapped) ? swapped : (written ?? begun);
 }
 
 /** `2026-11-21T14:33:02` as Formspree writes it, in UTC, or `21/11/2026 14:33` as a Brazilian spreadsheet does. */

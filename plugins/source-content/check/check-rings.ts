@@ -37,7 +37,7 @@ export const checkRings = ({ collections }: Model, entries: readonly ContentEntr
         return {
           ...place,
           found: `“${rival.title}” também aponta para “${older.title}”`,
-          fix: `Se este é o mais novo, escolha aqui “${rival.title}”; se não, corrija “${rival.title}”.`,
+          fix: `Se este é o mais novo, escolha aqui “${rival.title}”; se não, corrija “${rival.title}”. Se os dois valem, deixe este campo vazio.`,
         };
       });
     });

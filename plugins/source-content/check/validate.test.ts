@@ -89,7 +89,11 @@ describe("tells of", () => {
 
   it("two documents that replace the same one, also past a draft", () => {
     const found = [
-      ["D", "“C” também aponta para “A”", "Se este é o mais novo, escolha aqui “C”; se não, corrija “C”."],
+      [
+        "D",
+        "“C” também aponta para “A”",
+        "Se este é o mais novo, escolha aqui “C”; se não, corrija “C”. Se os dois valem, deixe este campo vazio.",
+      ],
     ];
     const [a, b] = [{}, { replaces: "a", draft: true }];
     expect(replacing({ a, c: { replaces: "a" }, d: { replaces: "a" } })).toEqual(found);

@@ -146,7 +146,14 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   "telephones that lead to somebody else, and e-mails that lead to nobody": body(
     "contatos",
     [
-      ...["tel:+55912345678", "tel:+55115555011012", "tel:+5508005550100", "https://wa.me/55351912345678", "tel:+55"],
+      ...[
+        "tel:+55912345678",
+        "tel:+55115555011012",
+        "tel:+5508005550100",
+        "https://wa.me/55351912345678",
+        "tel:+55",
+        "https://wa.me/11955550100",
+      ],
       ...["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"],
       // These are right.
       ...[
@@ -164,9 +171,14 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     ]
       .map((link) => `[Contato](${link})`)
       .join("\n"),
-    ...["tel:+55912345678", "tel:+55115555011012", "tel:+5508005550100", "https://wa.me/55351912345678", "tel:+55"].map(
-      (link) => [`o link ${link} não leva a um telefone`, callFix] as const,
-    ),
+    ...[
+      "tel:+55912345678",
+      "tel:+55115555011012",
+      "tel:+5508005550100",
+      "https://wa.me/55351912345678",
+      "tel:+55",
+      "https://wa.me/11955550100",
+    ].map((link) => [`o link ${link} não leva a um telefone`, callFix] as const),
     ...["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"].map(
       (link) => [`o link ${link} não leva a um e-mail`, mailFix] as const,
     ),

@@ -66,6 +66,9 @@ describe("normalizePhone", () => {
     "Recado com Maria: 11 5555-0110",
     "11 91234-5678 / 11 5555-0110",
     "(415) 555-2671",
+    "(00) 91234-5678",
+    "(0011) 91234-5678",
+    "+11 95555-0100",
   ])("refuses %j", (text) => expect(normalizePhone(text)).toBeUndefined());
 
   it("never throws, and gives back what it takes", () => {
@@ -89,6 +92,7 @@ it.each([
   ["(+351) 912 345 678", "+351912345678"],
   ["(11) 91234-5678 (WhatsApp)", "(11) 91234-5678"],
   ["(011) 5555-0110", "(11) 5555-0110"],
+  ["(+11) 95555-0100", "(11) 95555-0100"],
 ])("the phone %j of a registration is written as %j", (text, tidy) =>
   expect(normalize({ key: "phone", ...phone("Telefone") }, text)).toBe(tidy),
 );
