@@ -96,8 +96,8 @@ async function versionBeside(own: string): Promise<Version | undefined> {
   return Array.isArray(prerendered) ? { id, prerendered } : undefined;
 }
 
-/** One value of a file that a build wrote. After this signal a second try ends at once, so `within` would only be more code. */
+/** One value of a file that a build wrote. After this signal a second try ends at once, so `within` would only be more code. Safari 15 waits. */
 async function read(file: string, name: string, how: { cache?: RequestCache } = {}): Promise<unknown> {
-  const data: unknown = await http(file, { ...how, signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
+  const data: unknown = await http(file, { ...how, signal: AbortSignal.timeout?.(timeout) }).catch(() => undefined);
   return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
