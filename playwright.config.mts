@@ -93,7 +93,7 @@ export default defineConfig<Options & EngineOptions>({
     { name: "develop", testMatch: develop, use: desktop, dependencies },
     { name: "taking-out", testMatch: takingOut, dependencies },
     { name: "new-site", testMatch: newSite, dependencies },
-    { name: "machine-readable", testMatch: machineReadable, use: desktop },
+    { name: "machine-readable", testMatch: machineReadable, use: desktop, workers: 1 },
     {
       name: "editor",
       testMatch: editor,
@@ -120,6 +120,7 @@ export default defineConfig<Options & EngineOptions>({
     {
       name: "runtime-delayed",
       testIgnore: elsewhere,
+      workers: 1,
       use: { ...desktop, runtime: "delayed" },
       grep: beforeRuntime,
       dependencies,

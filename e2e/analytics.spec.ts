@@ -46,6 +46,8 @@ const footerLink = (page: Page, name: string) =>
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await waitForRuntime(page);
+  // The code of the statistics looks once a second.
+  await page.clock.runFor(1_000);
 };
 /** A page counts when it has been open for a second: of its own time, which does not keep us waiting. */
 const isCounted = (page: Page, pages: readonly string[]) =>

@@ -118,7 +118,7 @@ test("a new page starts at its top, has its own head, takes the focus, and is an
   await expect(page).toHaveTitle(`Pastorais | ${product}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/pastorais$/);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0);
   const focused = page.locator(":focus");
   await expect(focused).toHaveCount(1);
   expect(await focused.evaluate((element) => element.querySelector("h1") !== null)).toBe(true);

@@ -9,7 +9,7 @@ export async function readThrough(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => done()));
         setTimeout(done, 500);
       });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       await frames();
     }

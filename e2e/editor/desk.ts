@@ -189,8 +189,8 @@ export const field = (page: Page, name: string) => page.locator(`[id^="${name}-f
 export async function write(page: Page, name: string, text: string): Promise<void> {
   await expect(async () => {
     await field(page, name).fill(text);
-    await expect(field(page, name)).toHaveValue(text, { timeout: 1_000 });
-  }).toPass();
+    await expect(field(page, name)).toHaveValue(text, { timeout: 300 });
+  }).toPass({ intervals });
 }
 
 /** Presses “Publicar” and “Publicar agora”; `saved` waits for the answer. */
@@ -199,14 +199,19 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publicar agora" }).click();
 }
 
+/** For what takes less than a second and is waited for a hundred times: by itself Playwright looks once in half a second. */
+const intervals = [50];
+
 /** Waits until everything on the screen is stored. */
-export const saved = (page: Page) => expect(page.getByRole("button", { name: "Publicado", exact: true })).toBeVisible();
+export const saved = (page: Page) =>
+  expect.poll(() => page.getByRole("button", { name: "Publicado", exact: true }).isVisible(), { intervals }).toBe(true);
 
 /** Waits until an unsaved text is kept in the browser. */
-export const kept = (page: Page, text: string) => expect.poll(() => keptIn(page)).toContain(text);
+export const kept = (page: Page, text: string) => expect.poll(() => keptIn(page), { intervals }).toContain(text);
 
 /** Waits until nothing is kept of a text. */
-export const forgotten = (page: Page, text: string) => expect.poll(() => keptIn(page)).not.toContain(text);
+export const forgotten = (page: Page, text: string) =>
+  expect.poll(() => keptIn(page), { intervals }).not.toContain(text);
 
 const keptIn = (page: Page) =>
   page.evaluate(
@@ -228,6 +233,6 @@ export const toast = (page: Page, text: string | RegExp) => page.locator(".Toast
 
 /** What a browser says of a server that goes away, in the middle of an answer too: the preview may still ask for something. */
 export const serverGone =
-  /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)|Failed to fetch/;
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)|Failed to fetch/;
 
 export { expect };

@@ -15,8 +15,8 @@ const bar = (page: Page) => page.locator(".publishing");
 const told = (page: Page, text: string | RegExp) =>
   expect(async () => {
     await page.clock.fastForward(10_000);
-    await expect(bar(page)).toContainText(text, { timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(bar(page)).toContainText(text, { timeout: 500 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 
 /** The site as a host has built it of what the branch holds now. */
 async function builds(page: Page, desk: Desk) {

@@ -41,10 +41,10 @@ export class Visitor {
   }
 
   async taken(): Promise<void> {
-    await this.read(() => window.dispatchEvent(new Event("pointerover")));
-    await expect
-      .poll(() => this.read(() => document.querySelector("footer select") !== null), { intervals })
-      .toBe(true);
+    // Again each time: the first may come before the page listens.
+    const isTaken = () =>
+      window.dispatchEvent(new Event("pointerover")) && document.querySelector("footer select") !== null;
+    await expect.poll(() => this.read(isTaken), { intervals }).toBe(true);
   }
 
   readonly leave = () => this.send("navigate", { url: "about:blank" });

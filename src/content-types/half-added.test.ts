@@ -30,7 +30,10 @@ async function filesWithErrors(project: string): Promise<string[]> {
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   const { compilerOptions } = JSON.parse(await readFile("tsconfig.json", "utf8"));
   const config = { compilerOptions: { ...compilerOptions, types: ["node"], allowJs: false, checkJs: false } };
-  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ ...config, include: ["src", "plugins"] }));
+  await writeFile(
+    join(project, "tsconfig.json"),
+    JSON.stringify({ ...config, include: ["src/gatsby", "src/previews"] }),
+  );
   const index = join(project, "src/content-types/index.ts");
   const text = await readFile(index, "utf8");
   const changed = text.replace(/(?<=collections: \[[^\]]*)\]/, ", courses]");

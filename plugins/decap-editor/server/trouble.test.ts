@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeFolders } from "../../../scripts/server/testing/folders";
 import { gitIn, makeRepository, serveEditor } from "../../../scripts/server/testing/served-editor";
@@ -52,7 +52,13 @@ const read = async (key: string) => (await ask("getEntry", { path: `content/news
 const changedSince = (commit: string) => git("diff", "--name-only", commit, "editor").split("\n").filter(Boolean);
 
 /** A lock that nobody can take away: every write fails, on each machine and for each user. */
-const breakBranch = () => mkdirSync(gitFolder("refs", "heads", "editor.lock", "x"), { recursive: true });
+function breakBranch() {
+  mkdirSync(gitFolder("refs", "heads", "editor.lock", "x"), { recursive: true });
+  age(gitFolder("refs", "heads", "editor.lock"));
+}
+
+/** A young lock may be another git's that is at its end, and is waited for. */
+const age = (lock: string) => utimesSync(lock, 1, 1);
 
 it("saves all of an entry or nothing, and the next save commits its own files alone", async () => {
   await open();
@@ -74,6 +80,7 @@ it("takes away the lock that a killed git left, and says so", async () => {
   await open();
   const lock = gitFolder("refs", "heads", "editor.lock");
   writeFileSync(lock, "");
+  age(lock);
   await open();
   expect(output()).toMatch(/trava .*interrompid/s);
   writeFileSync(lock, "");
