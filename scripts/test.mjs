@@ -16,7 +16,7 @@ const ofCode = [
 /** Those that look at the site of the tests' own content. */
 const ofSite = ["types", "check:html", "check:links", "check:budgets", "check:hosts", "check:browsers", "check:fields"];
 
-console.log("Todas as verificações: 17 a 25 minutos em dois núcleos. / All checks: 17 to 25 minutes on two cores.\n");
+console.log("Todas as verificações: 14 a 25 minutos em dois núcleos. / All checks: 14 to 25 minutes on two cores.\n");
 await install({ browser: true });
 
 // Below the ports that systems give to whoever asks for any: these two are listened on much later.
