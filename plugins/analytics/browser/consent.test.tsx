@@ -37,6 +37,17 @@ it("lasts as long as the page where storage is blocked", () => {
   expect(storedConsent()).toBe(true);
 });
 
+it("is no yes to the question that did not say where the data go, which is forgotten with the answer", () => {
+  // What another test could not store is over.
+  storeConsent(true);
+  localStorage.clear();
+  localStorage.setItem("analytics-choice", `yes ${new Date().toISOString().slice(0, 10)}`);
+  expect(storedConsent()).toBeUndefined();
+  storeConsent(false);
+  expect(Object.keys(localStorage)).toEqual(["analytics-consent"]);
+  localStorage.clear();
+});
+
 it("holds where storage is full, against an older one too", () => {
   storeConsent(true);
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -1,5 +1,6 @@
-/** A yes to the question of before, which did not say where the data go, is none: it was kept as `analytics-choice`. */
 const key = "analytics-consent";
+/** A yes to the question of before, which did not say where the data go, is none. */
+const formerKey = "analytics-choice";
 
 /** After so many months the visitor is asked again. */
 const monthsKept = 6;
@@ -24,7 +25,7 @@ export function storedConsent(now = new Date()): boolean | undefined {
 export function storeConsent(isAllowed: boolean, now = new Date()): void {
   chosenHere = undefined;
   try {
-    localStorage.removeItem(key);
+    for (const old of [key, formerKey]) localStorage.removeItem(old);
     localStorage.setItem(key, `${isAllowed ? "yes" : "no"} ${now.toISOString().slice(0, 10)}`);
   } catch {
     chosenHere = isAllowed;

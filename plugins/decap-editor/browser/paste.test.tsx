@@ -82,8 +82,11 @@ test.each([
   expect(pasted("um [link que ^ leva](/a)", word)).toBe("um [link que ](/a)palavra[ leva](/a)");
 });
 
-test("another site's blocks come as their HTML", () => {
-  const fragment = btoa(JSON.stringify([{ type: "line", children: [{ text: "a" }] }]));
+test.each([
+  ["of other kinds", btoa(JSON.stringify([{ type: "line", children: [{ text: "a" }] }]))],
+  ["written otherwise", btoa(JSON.stringify([{ type: "paragraph", children: [{ text: "50% off" }] }]))],
+  ["that are none", "%"],
+])("another site's blocks, %s, come as their HTML", (_name, fragment) => {
   const data = { "text/html": "<p>um <b>dois</b></p>", "application/x-slate-fragment": fragment };
   expect(pasted("^", data)).toBe("um **dois**");
 });

@@ -68,11 +68,19 @@ function take(editor: Editor, data: DataTransfer): void {
 
 /** What was copied or cut in this editor, as Slate writes it; another site's Slate has other blocks, which would not be stored. */
 function ownBlocks(fragment: string): SlateElement[] | undefined {
-  const blocks: unknown = fragment && JSON.parse(decodeURIComponent(atob(fragment)));
+  const blocks = readFragment(fragment);
   if (!SlateElement.isElementList(blocks)) return undefined;
   return [...SlateNode.elements({ children: blocks })].slice(1).every(([block]) => ownTypes.test(String(typeOf(block))))
     ? blocks
     : undefined;
+}
+
+function readFragment(fragment: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(atob(fragment)));
+  } catch {
+    return undefined;
+  }
 }
 
 const ownTypes =

@@ -23,6 +23,11 @@ const placeFix = "Confira o título a que o link leva, ou tire o link.";
 const callFix =
   "Escreva só o número, com DDD, como (00) 5555-0100; o de outro país começa com +, como +351 912 345 678.";
 const mailFix = "Escreva um e-mail sem acentos, como secretaria@example.org.";
+const wrongCalls = [
+  ...["tel:+55912345678", "tel:+55115555011012", "tel:+5508005550100", "tel:+55"],
+  ...["https://wa.me/55351912345678", "https://wa.me/11955550100"],
+];
+const wrongMails = ["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"];
 const buttonFix = "Escolha de novo o documento do botão.";
 
 const shorter = "Apague o que não é texto, ou divida-o em parágrafos ou em textos menores.";
@@ -146,15 +151,8 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
   "telephones that lead to somebody else, and e-mails that lead to nobody": body(
     "contatos",
     [
-      ...[
-        "tel:+55912345678",
-        "tel:+55115555011012",
-        "tel:+5508005550100",
-        "https://wa.me/55351912345678",
-        "tel:+55",
-        "https://wa.me/11955550100",
-      ],
-      ...["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"],
+      ...wrongCalls,
+      ...wrongMails,
       // These are right.
       ...[
         "tel:+551155550100",
@@ -171,17 +169,8 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     ]
       .map((link) => `[Contato](${link})`)
       .join("\n"),
-    ...[
-      "tel:+55912345678",
-      "tel:+55115555011012",
-      "tel:+5508005550100",
-      "https://wa.me/55351912345678",
-      "tel:+55",
-      "https://wa.me/11955550100",
-    ].map((link) => [`o link ${link} não leva a um telefone`, callFix] as const),
-    ...["mailto:mailto:a@example.org", "mailto:a@example.org%20b@example.org", "mailto:"].map(
-      (link) => [`o link ${link} não leva a um e-mail`, mailFix] as const,
-    ),
+    ...wrongCalls.map((link) => [`o link ${link} não leva a um telefone`, callFix] as const),
+    ...wrongMails.map((link) => [`o link ${link} não leva a um e-mail`, mailFix] as const),
   ),
   "a video whose address is not all there": body(
     "video-cortado",
