@@ -17,7 +17,9 @@ export const certificateAdvice =
 /** Why a request failed, if it is for the certificate. https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 export function certificateFault({ cause }: Error): string | undefined {
   const isOfCertificate = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|HOSTNAME_MISMATCH)/;
-  return cause instanceof Error && isOfCertificate.test(String(Reflect.get(cause, "code"))) ? cause.message : undefined;
+  if (!(cause instanceof Error && isOfCertificate.test(String(Reflect.get(cause, "code"))))) return undefined;
+  // Node 24 adds how to trust it on this computer, which helps no visitor.
+  return cause.message.split(";")[0];
 }
 
 /** Checks that the site was built today or yesterday; a build that fails every night leaves an old site that answers well. */
