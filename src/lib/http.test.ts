@@ -78,9 +78,7 @@ it.each(methods)("%s: what was given up is not tried again", async (method) => {
 });
 
 it("a time limit holds for a server that hangs, for the second try and for the body", async () => {
-  const start = Date.now();
   expect(await ask("/hang", { signal: within(200) })).toEqual({ outcome: "failed", times: 1 });
   expect(await ask("/500-hang", { signal: within(200) })).toEqual({ outcome: "failed", times: 2 });
   expect(await ask("/stall", { signal: within(200) })).toEqual({ outcome: "failed", times: 1 });
-  expect(Date.now() - start).toBeLessThan(5_000);
 });

