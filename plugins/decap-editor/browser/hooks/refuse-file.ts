@@ -8,6 +8,11 @@ const MB = 1024 * 1024;
 const maxPicture = 40 * MB;
 const maxDocument = 25 * MB;
 
+/** Wider pictures are shrunk to this. */
+export const widestPicture = 2000;
+/** The format in which pictures are stored, WebP, has no higher ones. */
+const highestPicture = 16_383;
+
 const starts = { pdf: "%PDF", zip: "PK\x03\x04", oldOffice: "\xd0\xcf\x11\xe0" } as const;
 
 /** How an archive ends (APPNOTE.TXT of PKWARE), and how many bytes that may take. */
@@ -61,7 +66,10 @@ async function refusePicture(file: File, extension: string): Promise<string | un
     await new Promise((known, broken) => Object.assign(picture, { onload: known, onerror: broken }));
     const problem = pictureProblem(picture.naturalWidth, picture.naturalHeight);
     if (problem) return `“${file.name}” ${problem}. Corte-a ou diminua-a no computador, e envie-a de novo.`;
-    await picture.decode();
+    if (picture.naturalHeight * Math.min(1, widestPicture / picture.naturalWidth) > highestPicture)
+      return `“${file.name}” é alta demais: corte-a em duas, e envie cada uma.`;
+    // What Decap shrinks it with: an `img` shows half a picture, too.
+    (await createImageBitmap(file)).close();
     return undefined;
   } catch {
     return `“${file.name}” está danificada ou incompleta. Abra-a no seu computador: se ela aparecer inteira, salve-a de novo como JPG e envie a nova.`;
