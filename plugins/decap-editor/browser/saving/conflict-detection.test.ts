@@ -632,3 +632,22 @@ it.each([
 ])("%s is told why there is no way in", async (login, words) => {
   expect(await told(signIn(login))).toMatch(words);
 });
+
+it.each([
+  // What git-gateway's own code comes to before a repository at GitLab; WebKit, and V8.
+  [new TypeError("undefined is not a constructor (evaluating 'new GitLabBackend')"), /que não esperávamos/],
+  [new TypeError("Cannot read properties of undefined (reading 'full_name')"), /que não esperávamos/],
+  [new TypeError("Failed to fetch"), /confira a internet/i],
+  [new TypeError("A conexão à internet parece estar inativa."), /confira a internet/i],
+])("at the login, an error of code is not taken for a lost line: %s", async (error, words) => {
+  const Backend = detectConflicts(
+    class extends GitHubBackend {
+      override authenticate() {
+        return Promise.reject<DecapUser>(error);
+      }
+    },
+    model,
+  );
+  const backend = new Backend({ backend: { name: "github", repo: "secao/site", branch: "main" } });
+  expect(await told(backend.authenticate({ name: "marta", token: "t" }))).toMatch(words);
+});
