@@ -558,7 +558,7 @@ describe("each failure is told within 5 s in its own words, and the text stays",
   it.each<[string, () => ReturnType<typeof faults.dropped>, RegExp | ((began: number) => RegExp)]>([
     ["signed out", faults.signedOut, /sessão terminou.*entre de novo/],
     ["no permission", faults.notAccessible, /não tem permissão/],
-    ["an app that is not admitted", faults.appRestricted, /não tem permissão/],
+    ["an app that is not admitted", faults.appRestricted, /organização no GitHub .*não aprovou.*conta está em ordem/],
     ["the hour's limit", () => faults.primaryLimit({ secondsLeft: 1800 }), lifted],
     ["the hour's limit, as 429", () => faults.primaryLimit({ status: 429, secondsLeft: 1800 }), lifted],
     ["too much at once", () => faults.secondaryLimit({ retryAfter: 60 }), /Espere 60 segundos/],
