@@ -78,6 +78,10 @@ test("a small picture is not enlarged; HEIC, a wrong document and a false PDF ar
   await page.getByRole("button", { name: "Trocar imagem" }).first().click();
   expect(await choose("IMG_0001.HEIC", "image/heic", Buffer.from("x"))).toContain("é uma foto no formato HEIC");
   expect(await choose("vazia.jpg", "image/jpeg", Buffer.from([0xff, 0xd8, 0xff]))).toContain("está danificada");
+  const half = (await photo(320, 200)).subarray(0, 5_000);
+  expect(await choose("metade.jpg", "image/jpeg", half)).toContain("está danificada");
+  const long = sharp({ create: { width: 1_440, height: 17_200, channels: 3, background: "#8a6" } });
+  expect(await choose("captura.png", "image/png", await long.png().toBuffer())).toContain("corte-a em duas");
   const thread = sharp({ create: { width: 30_000, height: 1, channels: 3, background: "#8a6" } });
   expect(await choose("fio.png", "image/png", await thread.png().toBuffer())).toContain("30000 × 1 pixels");
   await page

@@ -23,7 +23,7 @@ export async function contentWarnings(entries: readonly ContentEntry[]): Promise
     const found = trouble
       ? [sentences[trouble]]
       : /\.pdf$/i.test(path)
-        ? (await pdfFlaws(await readFile(path))).map((flaw) => `o PDF ${flaw}`)
+        ? (await pdfFlaws(await readFile(path), { isOpened: true })).map((flaw) => `o PDF ${flaw}`)
         : [];
     return found.map((sentence) => `${file} — “${title}”\n  Arquivo: ${sentence}`);
   });

@@ -39,6 +39,21 @@ it("stops before anything else while the editor's branch has what the content la
   expect(await offices()).toBe(before);
 });
 
+it("names the own texts that still have the replaced contact", async () => {
+  for (const name of ["privacy", "accessibility"]) {
+    const file = join(mockFolder, `pages/${name}/index.md`);
+    await writeFile(file, `${await readFile(file, "utf8")}\nUm texto nosso.\n`);
+  }
+  const log = jest.spyOn(console, "log");
+  await newSite(["--email", "nova@opbb-ac.example.org", "--cidade", "Xapuri"]);
+  expect(log.mock.calls.flat().join("\n")).toContain(
+    "Ainda dizem secretaria@opbb-ac.example.org, e não nova@opbb-ac.example.org: pages/accessibility/index.md, pages/privacy/index.md.",
+  );
+  log.mockClear();
+  await newSite(["--email", "nova@opbb-ac.example.org", "--telefone", "(68) 5555-0100"]);
+  expect(log.mock.calls.flat().join("\n")).not.toContain("Ainda dizem");
+});
+
 const writeCity = async (line: string) =>
   writeFile(join(mockFolder, "settings/offices.yml"), (await offices()).replace("Rio Branco, AC", line));
 

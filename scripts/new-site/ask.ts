@@ -10,7 +10,7 @@ import { pluginModules } from "../plugin-modules";
 import { Problem } from "../server/problem";
 import { applyPlan, type Plan, planSite } from "./plan";
 import { type Answers, normalizeAnswers, problemOf, type Question, questions } from "./questions";
-import { presentAnswers } from "./settings";
+import { presentAnswers, textIn } from "./settings";
 
 const usage = `npm run new-site faz desta cópia o site de uma seção: tira o exemplo e escreve o que a lei e as páginas pedem.
 Sem opções, pergunta. O que alguém escreveu fica; com --substituir, sai também.
@@ -47,7 +47,7 @@ export async function newSite(args: readonly string[]): Promise<void> {
   asking?.close();
   if (!isWanted) return console.log("Nada foi mudado.");
   await applyPlan(contentFolder, plan);
-  await tell(plan);
+  await tell(plan, await outdated(plan, before, answers));
 }
 
 /** An editor beside the content, found by its file's name, would lay what it has saved over the new site. */
@@ -140,9 +140,25 @@ const summaryOf = ({ write, remove, kept }: Plan): string =>
     ...(kept.length > 0 ? ["Ficam como estão, pois alguém os escreveu:", ...kept.map((file) => `  ${file}`)] : []),
   ].join("\n");
 
-/** Prints what was done, problems, and what is missing. */
-async function tell(plan: Plan): Promise<void> {
-  console.log(`\n${summaryOf(plan)}\n`);
+/** The questions whose answers own texts quote as contacts. A city or a short name may stay right in a text. */
+const contacts = ["telefone", "email", "site"];
+
+/** A sentence for each replaced contact that texts still have which stayed as they are. */
+async function outdated({ kept }: Plan, before: Answers, given: Answers): Promise<string[]> {
+  const texts = await Promise.all(
+    kept.map(async (file) => ({ file, text: (await textIn(contentFolder, file)) ?? "" })),
+  );
+  return contacts.flatMap((name) => {
+    const [former, present] = [before[name], given[name]];
+    if (!former || present === undefined || present === former) return [];
+    const files = texts.filter(({ text }) => text.includes(former)).map(({ file }) => file);
+    return files.length > 0 ? [`Ainda dizem ${former}, e não ${present}: ${files.sort().join(", ")}.`] : [];
+  });
+}
+
+/** Prints what was done, what is outdated, problems, and what is missing. */
+async function tell(plan: Plan, outdated: readonly string[]): Promise<void> {
+  console.log(`\n${[summaryOf(plan), ...outdated].join("\n\n")}\n`);
   const { problems } = await checkContent(model);
   if (problems.length > 0) {
     process.exitCode = 1;

@@ -34,6 +34,13 @@ export const news = defineCollection({
       found: "a atualização é anterior à publicação",
       fix: "Escolha um dia igual ou posterior à data, ou deixe vazio.",
     },
+    {
+      field: "updated",
+      compares: ["date", "updated"],
+      broken: ({ updated }, day) => updated !== undefined && updated > day,
+      found: "a atualização é de um dia que ainda não chegou",
+      fix: "Escolha hoje ou um dia entre a data e hoje, ou deixe vazio.",
+    },
   ],
   fields: {
     title: field.text({

@@ -186,8 +186,14 @@ export const forms = defineSetting({
       hint: "O código de um formulário só para isto: por ele o site avisa a equipe quando uma página falha. Vazio: ninguém é avisado.",
       required: false,
     }),
-    contactEmail: field.email({ label: "E-mail da secretaria", hint: "Sempre à vista nos cadastros." }),
-    contactPhone: field.phone({ label: "Telefone da secretaria", hint: "Sempre à vista nos cadastros." }),
+    contactEmail: field.email({
+      label: "E-mail da secretaria",
+      hint: "Sempre à vista nos cadastros. Mudou? Mude também na Política de privacidade, em Acessibilidade e no Cadastro de pastor.",
+    }),
+    contactPhone: field.phone({
+      label: "Telefone da secretaria",
+      hint: "Sempre à vista nos cadastros. Mudou? Mude também na Política de privacidade e em Acessibilidade.",
+    }),
     replyDays: field.text({ label: "Prazo de resposta", hint: "Exemplo: 5 dias úteis.", max: 40 }),
     retention: field.text({
       label: "Tempo de guarda",

@@ -12,7 +12,7 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
 /** A file of these objects, numbered from 1. */
 const pdf = (...objects: string[]) =>
-  `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("")}${trailer}`;
+  `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("")}${trailer}\n%%EOF\n`;
 
 it("finds nothing to say of a PDF that everybody can read", async () => {
   expect(await pdfFlaws(bytes(pdf(catalog, info, page, field)))).toEqual([]);
@@ -45,10 +45,20 @@ it("goes by the last version of what was changed", async () => {
 });
 
 it.each([
-  ["no PDF at all", "Olá"],
-  ["an encrypted one", `${pdf(catalog, "<< >>", page)} << /Encrypt 4 0 R >>`],
-  ["a damaged stream", `${pdf(catalog, info, page)}\n8 0 obj << /Type /ObjStm /First 4 >>\nstream\nxx`],
+  ["a signature, in which nobody writes", pdf(catalog, info, page, "<< /FT /Sig /T (Signature1) >>")],
+  ["a damaged stream", `${pdf(catalog, info, page)}\n8 0 obj << /Type /ObjStm /First 4 >>\nstream\nxx\n%%EOF`],
 ])("says nothing of %s", async (_name, text) => expect(await pdfFlaws(bytes(text))).toEqual([]));
+
+it.each([
+  ["no PDF at all", "Olá", "parece incompleto"],
+  ["half of one", pdf(catalog, info, page).slice(0, -8), "parece incompleto"],
+  ["one that is cut in a long page", `${pdf(catalog, info, page)}${" ".repeat(2048)}`, "parece incompleto"],
+  ["an encrypted one", `${pdf(catalog, "<< >>", page)} << /Encrypt 4 0 R >>\n%%EOF`, "está protegido"],
+])("says of %s that it may not open, unless somebody has opened it", async (_name, text, said) => {
+  expect(await pdfFlaws(bytes(text))).toEqual([expect.stringContaining(said)]);
+  const others = await pdfFlaws(bytes(text), { isOpened: true });
+  expect(others.filter((flaw) => flaw.includes(said))).toEqual([]);
+});
 
 it("has nothing to say of the form of the tests' own section", async () => {
   const form = "e2e/content/documents/ficha-de-filiacao/ficha-de-filiacao.pdf";

@@ -1,5 +1,7 @@
-/** What keeps a screen reader from reading a PDF, and how to correct it in Word or LibreOffice. */
+/** What keeps a person or a screen reader from reading a PDF, and how to correct it in Word or LibreOffice. */
 const advice = {
+  locked: "está protegido: abra-o numa janela anônima do navegador; se pedir senha, envie uma cópia sem senha.",
+  incomplete: "parece incompleto: abra-o, e baixe-o ou salve-o de novo.",
   pictures:
     "tem só imagens de páginas, sem texto: nem a busca nem leitores de tela o leem. Gere o PDF a partir do original, ou passe-o por um programa de OCR.",
   untagged:
@@ -12,27 +14,26 @@ const advice = {
     "tem campos sem nome: quem o ouve não sabe o que escrever neles. No LibreOffice: Propriedades do controle, “Texto de ajuda”. O Word não faz campos que se preenchem no PDF.",
 } as const;
 
-type Flaw = keyof typeof advice;
+const flawNames = ["pictures", "untagged", "untitled", "unspoken", "unnamed"] as const;
 
-const flawNames = ["pictures", "untagged", "untitled", "unspoken", "unnamed"] as const satisfies readonly Flaw[];
-
-/**
- * What a PDF lacks, each as the rest of a sentence. Nothing for an unreadable file, which plugins/document-text reports.
- */
-export async function pdfFlaws(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+/** What a PDF lacks, each as the rest of a sentence. Whether it opens is not asked of one that somebody has opened. */
+export async function pdfFlaws(bytes: Uint8Array<ArrayBuffer>, { isOpened = false } = {}): Promise<string[]> {
   const file = latin1(bytes);
   const objects = await objectsIn(file, bytes);
   const all = [...objects.values()];
   const catalog = all.findLast((object) => /\/Type\s*\/Catalog\b/.test(object));
+  const isLocked = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(file);
+  if (!isOpened && isLocked) return [advice.locked];
+  if (!isOpened && !(catalog && file.slice(-2048).includes("%%EOF"))) return [advice.incomplete];
   // Strings of an encrypted file say nothing.
-  if (!catalog || /\/Encrypt\b/.test(file)) return [];
+  if (!catalog || isLocked) return [];
   const info = objects.get([...file.matchAll(/\/Info\s+(\d+)\s/g)].at(-1)?.[1] ?? "") ?? "";
-  const flaws: Readonly<Record<Flaw, boolean>> = {
+  const flaws: Readonly<Record<(typeof flawNames)[number], boolean>> = {
     pictures: !all.some((object) => /\/Font\b/.test(object)),
     untagged: !/\/StructTreeRoot\b/.test(catalog),
     untitled: !hasText(info, "Title") && !/<dc:title>\s*<rdf:Alt>\s*<rdf:li[^>]*>\s*[^<\s]/.test(file),
     unspoken: !hasText(catalog, "Lang"),
-    unnamed: all.some((object) => /\/FT\s*\/(?:Tx|Btn|Ch|Sig)\b/.test(object) && !hasText(object, "TU")),
+    unnamed: all.some((object) => /\/FT\s*\/(?:Tx|Btn|Ch)\b/.test(object) && !hasText(object, "TU")),
   };
   return flawNames.filter((flaw) => flaws[flaw]).map((flaw) => advice[flaw]);
 }

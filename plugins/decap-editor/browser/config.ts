@@ -1,6 +1,7 @@
 import type { CmsBackend, CmsConfig } from "decap-cms-core";
 import { toDecap } from "../../source-content/adapters/to-decap";
 import type { Model } from "../../source-content/fields/collection";
+import { widestPicture } from "./hooks/refuse-file";
 import type { EditorSettings } from "./settings";
 
 /** The whole configuration of Decap. `local` is the backend of `npm start`, where there is one. */
@@ -31,7 +32,7 @@ export function configOf(model: Model, settings: EditorSettings, local?: CmsBack
       enabled: true,
       format: { enabled: true, default: "webp" },
       quality: 82,
-      width: 2000,
+      width: widestPicture,
     },
     show_preview_links: false,
     collections: toDecap(model),

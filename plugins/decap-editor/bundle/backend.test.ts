@@ -12,18 +12,44 @@ it("is GitHub with Netlify's login where nothing else is said", () => {
   });
 });
 
-it.each(["https://github.com/secao/site", "https://github.com/secao/site.git", "git@github.com:secao/site"])(
-  "takes the repository and the branch from Netlify's build of %s",
-  (url) => {
-    const { config } = backendOf({ REPOSITORY_URL: url, BRANCH: "principal" });
-    expect(config).toMatchObject({ repo: "secao/site", branch: "principal" });
-  },
-);
+it.each([
+  "https://github.com/secao/site",
+  "https://github.com/secao/site.git",
+  "https://x-access-token:ghs_Exemplo@github.com/secao/site",
+  "git@github.com:secao/site",
+])("takes the repository and the branch from Netlify's build of %s", (url) => {
+  const { config } = backendOf({ REPOSITORY_URL: url, BRANCH: "principal" });
+  expect(config).toMatchObject({ repo: "secao/site", branch: "principal" });
+});
 
 it.each(["https://github.com/secao/site", "git@github.com:secao/site.git", "github.com/secao/site/"])(
   "takes the repository out of its whole address, %s",
   (address) => expect(backendOf({ CMS_REPO: address }).config).toMatchObject({ repo: "secao/site" }),
 );
+
+const elsewhere = [
+  "https://gitlab.com/secao/site",
+  "https://token:gho_Exemplo@codeberg.org/secao/site.git",
+  "git@bitbucket.org:secao/site.git",
+  "https://github.com@git.example.org/secao/site",
+  "https://github.com.example.org/secao/site",
+];
+
+it.each(elsewhere)("has nowhere to go where Netlify builds from another service, %s", (url) => {
+  expect(backendOf({ REPOSITORY_URL: url })).toEqual({ outside: {} });
+});
+
+it.each(elsewhere)("refuses a login for a repository of another service, %s, and keeps its token", (url) => {
+  const said = /^The repository is at [\w.]+; the editor works with repositories at GitHub alone\.$/;
+  expect(() => backendOf({ CMS_REPO: url })).toThrow(said);
+  for (const CMS_LOGIN of ["netlify", "git-gateway"])
+    expect(() => backendOf({ CMS_LOGIN, REPOSITORY_URL: url })).toThrow(said);
+});
+
+it("takes a repository of an Enterprise Server by its address", () => {
+  const env = { CMS_REPO: "https://git.example.org/secao/site", CMS_API_URL: "https://git.example.org/api/v3" };
+  expect(backendOf(env).config).toMatchObject({ repo: "secao/site" });
+});
 
 it.each(["exemplo.netlify.app", "https://exemplo.netlify.app/", " Exemplo.netlify.app"])(
   "tells Netlify the domain alone of %j",

@@ -82,9 +82,21 @@ const logins: Readonly<Record<string, Login>> = {
   },
 };
 
-/** The owner and the name of a repository, given as such or as its address: `https://github.com/…`, `git@github.com:…`. */
-const repositoryIn = (text: string): string | undefined =>
-  /^(?:\w+:\/\/[^/]+\/|[^/]+\.[^/:]+[/:])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
+interface Repository {
+  /** Owner and name. */
+  readonly path: string | undefined;
+  /** Of its address; empty where it has none. */
+  readonly host: string;
+}
+
+/** A repository, given as owner and name or as its address: `https://github.com/…`, `git@github.com:…`. */
+function repositoryIn(text: string): Repository {
+  const [, before = "", path] =
+    /^(\w+:\/\/[^/]+\/|[^/]+\.[^/:]+[/:])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? [];
+  // A token may stand before it.
+  const host = /^(?:\w+:\/\/)?(?:[^/]*@)?([^/:]*)/.exec(before)?.[1] ?? "";
+  return { path, host };
+}
 
 /** The backend that the environment asks for. What it asks for wrongly throws, with what to set. */
 export function backendOf(env: Env): Backend {
@@ -92,7 +104,12 @@ export function backendOf(env: Env): Backend {
   const login = Object.hasOwn(logins, name) ? logins[name] : undefined;
   if (!login) throw new Error(`CMS_LOGIN is "${name}"; it may be ${Object.keys(logins).join(", ")}.`);
   // Netlify and GitHub's workflows tell which repository they build.
-  const repo = repositoryIn(env.CMS_REPO || env.REPOSITORY_URL || "");
+  const { path: repo, host } = repositoryIn(env.CMS_REPO || env.REPOSITORY_URL || "");
+  if (host && !/^(www\.)?github\.com$/i.test(host) && !env.CMS_API_URL) {
+    if (env.CMS_REPO || env.CMS_LOGIN)
+      throw new Error(`The repository is at ${host}; the editor works with repositories at GitHub alone.`);
+    return { outside: {} };
+  }
   // The address of the site and its identity service are enough for Netlify's own gateway.
   if (!repo && name !== "git-gateway") {
     if (env.CMS_REPO) throw new Error(`CMS_REPO is "${env.CMS_REPO}"; it must be owner/repository, or its address.`);

@@ -140,6 +140,8 @@ describe("accepts", () => {
     ["a relation to a draft", { subsection: "rascunho" }],
     ["a leap day", { date: "2024-02-29" }],
     ["a notice that expires on its own day", { kind: "aviso", date: "2026-03-10", expires: "2026-03-10" }],
+    ["an update of today", { updated: testDay }],
+    ["an update on the day for which the text waits", { date: "2026-12-10", updated: "2026-12-10" }],
     ["old addresses that nobody has", { aliases: ["antiga", "mais-antiga"] }],
     ["what the editor leaves where nothing was filled in", { cover: { image: "", alt: null }, tags: [], updated: "" }],
   ])("%s", (_name, fields) => {

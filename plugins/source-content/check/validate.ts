@@ -135,7 +135,7 @@ function checkEntry(
   const wrong = new Set(issues.map(({ path }) => path[0]));
   const rules = (definition.kind !== "fixed" && definition.rules) || [];
   const broken = rules.filter(
-    (rule) => !rule.compares.some((name) => wrong.has(name)) && rule.broken(parsed.data ?? entry.values),
+    (rule) => !rule.compares.some((name) => wrong.has(name)) && rule.broken(parsed.data ?? entry.values, site.day),
   );
   const findings = [
     ...findingsOf(issues, fields, entry.values),

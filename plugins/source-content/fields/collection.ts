@@ -48,8 +48,11 @@ export interface Rule<F extends Fields> {
   readonly field: keyof F & string;
   /** The fields that the rule reads; it waits until each is valid. */
   readonly compares: readonly (keyof F & string)[];
-  /** A method, for its bivariant parameter. */
-  broken(values: Values<F>): boolean;
+  /**
+   * A method, for its bivariant parameter.
+   * @param day today; for an entry that is not published, its first day
+   */
+  broken(values: Values<F>, day: string): boolean;
   readonly found: string;
   readonly fix: string;
 }

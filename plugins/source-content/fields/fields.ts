@@ -350,7 +350,7 @@ export const file = builder(({ types }: { types: readonly string[] }) =>
   upload(
     { widget: "file", file_types: types },
     { to: "file", types },
-    `Envie o arquivo de novo pelo editor (${types.join(", ")}).`,
+    `Salve o documento, no programa em que foi feito, como um destes e envie-o pelo editor: ${types.join(", ")}.`,
   ),
 );
 

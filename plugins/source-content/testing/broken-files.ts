@@ -31,7 +31,7 @@ const attached = (key: string, name: string, kind: string | undefined, found: st
       entry: `Documento ${key}`,
       field: "Arquivo",
       found,
-      fix: "Envie o arquivo de novo pelo editor (pdf, docx, xlsx, pptx, odt, ods).",
+      fix: "Salve o documento, no programa em que foi feito, como um destes e envie-o pelo editor: pdf, docx, xlsx, pptx, odt, ods.",
     },
   ],
 });

@@ -280,6 +280,11 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
     "a atualização é anterior à publicação",
     "Escolha um dia igual ou posterior à data, ou deixe vazio.",
   ]),
+  "an update that is still to come": news("atualizada-depois", { date: "2026-03-10", updated: "2026-06-16" }, [
+    "Atualizada em",
+    "a atualização é de um dia que ainda não chegou",
+    "Escolha hoje ou um dia entre a data e hoje, ou deixe vazio.",
+  ]),
   "a broken rule beside a broken field": {
     content: { [file("events", "dois-erros")]: { fields: { start: "2026-12-05", end: "2026-12-04" } } },
     problems: [

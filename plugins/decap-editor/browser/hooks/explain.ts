@@ -86,12 +86,20 @@ export function refusedWith(status: number): ServiceError {
 /** Was nothing answered? Of some errors Decap hands on the text alone. */
 export const isLostLine = (error: unknown): boolean => String(error).endsWith(refusedWith(0).message);
 
+/** An organization's repository, and a login that its owner has not admitted. */
+const notAdmitted = {
+  what: "a organização no GitHub ainda não aprovou o editor",
+  advice:
+    "A sua conta está em ordem: peça a quem é dono da organização que o aprove no GitHub, nas configurações dela, em Third-party Access.",
+};
+
 /** What an answer means. A limit, for which GitHub mostly says 403, says when it is lifted. */
 export function refusedBy(status: number, headers: Headers, body: unknown, now = new Date()): ServiceError {
   const wait = status === 403 || status === 429 ? secondsToWait(headers, body, now) : undefined;
   if (wait === undefined) {
-    const { what, advice } = refusedWith(status);
-    return new ServiceError(status, what, advice, String(propertyOf(body, "message") ?? ""));
+    const reason = String(propertyOf(body, "message") ?? "");
+    const { what, advice } = /OAuth App access restrictions/i.test(reason) ? notAdmitted : refusedWith(status);
+    return new ServiceError(status, what, advice, reason);
   }
   const { what } = refusedWith(429);
   if (wait <= 120) return new ServiceError(429, what, `Espere ${Math.ceil(wait)} segundos e tente de novo.`);

@@ -7,6 +7,14 @@ it.each([
   // A name that somebody gave: Decap asks whether the new file is to take its place.
   ["capa.jpg", ["capa.jpg"], "capa.jpg"],
   ["image.png", ["image.png"], "image.png"],
+  // Nothing of these would be left in an address.
+  ["🙏.pdf", [], "arquivo.pdf"],
+  ["文档.PDF", ["arquivo.pdf"], "arquivo-2.PDF"],
+  ["-.pdf", [], "arquivo.pdf"],
+  [".pdf", [], "arquivo.pdf"],
+  ["Ata 🙏.pdf", [], "Ata 🙏.pdf"],
+  ["ata", [], "ata"],
+  [`${"ó".repeat(101)}.pdf`, [], `${"ó".repeat(100)}.pdf`],
 ])("calls %s beside %j %s", (name, present, own) => {
   expect(
     ownName(

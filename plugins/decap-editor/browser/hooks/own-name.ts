@@ -1,10 +1,18 @@
+import { slugify } from "../../../../src/lib/slug";
+
+/** The longest name of a file, without its extension: the build takes 200 letters, and addresses are shared. */
+const longestName = 100;
+
 /**
  * The name of a file that is chosen in a form. An iPhone calls every photo that is taken for one `image.jpg`: the next one would be
- * asked to take the first one's place. Photos are stored in another format, so names count without it.
+ * asked to take the first one's place. So would a file of whose name no letter is left in an address. Photos are stored in another
+ * format, so names count without it.
  */
 export function ownName(name: string, present: readonly { readonly name: string }[]): string {
-  const [, stem, extension] = /^(image)(\.jpe?g)$/i.exec(name) ?? [];
-  if (!stem) return name;
+  const [, given = "", extension = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  const short = [...given].slice(0, longestName).join("");
+  const stem = slugify(short) ? short : "arquivo";
+  if (stem === short && !/^image\.jpe?g$/i.test(name)) return `${stem}${extension}`;
   const taken = new Set(present.map((file) => file.name.toLowerCase().replace(/\.[^.]+$/, "")));
   let number = 1;
   const next = () => (number === 1 ? stem : `${stem}-${number}`);

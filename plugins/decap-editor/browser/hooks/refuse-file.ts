@@ -8,11 +8,32 @@ const MB = 1024 * 1024;
 const maxPicture = 40 * MB;
 const maxDocument = 25 * MB;
 
-const documentStarts: Readonly<Record<string, readonly number[]>> = {
-  pdf: [0x25, 0x50, 0x44, 0x46],
-  // The others are ZIP archives inside.
-  zip: [0x50, 0x4b, 0x03, 0x04],
+/** Wider pictures are shrunk to this. */
+export const widestPicture = 2000;
+/** The format in which pictures are stored, WebP, has no higher ones. */
+const highestPicture = 16_383;
+
+const starts = { pdf: "%PDF", zip: "PK\x03\x04", oldOffice: "\xd0\xcf\x11\xe0" } as const;
+
+/** How an archive ends (APPNOTE.TXT of PKWARE), and how many bytes that may take. */
+const zipEnd = "PK\x05\x06";
+const longestZipEnd = 22 + 0xffff;
+
+/** What says of an archive that it is this kind of document: the folder in its directory, or the first file. */
+const insides: Readonly<Record<string, (archive: string) => boolean>> = {
+  docx: (archive) => hasFolder(archive, "word/"),
+  xlsx: (archive) => hasFolder(archive, "xl/"),
+  pptx: (archive) => hasFolder(archive, "ppt/"),
+  odt: (archive) => archive.includes("mimetypeapplication/vnd.oasis.opendocument.text"),
+  ods: (archive) => archive.includes("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"),
 };
+
+/** In an archive's directory a name begins 42 bytes after the sign of its entry. */
+const hasFolder = (archive: string, folder: string): boolean =>
+  archive
+    .split("PK\x01\x02")
+    .slice(1)
+    .some((entry) => entry.startsWith(folder, 42));
 
 /** The field that a file is chosen for: a map of Decap's store. */
 interface FieldMap {
@@ -45,7 +66,10 @@ async function refusePicture(file: File, extension: string): Promise<string | un
     await new Promise((known, broken) => Object.assign(picture, { onload: known, onerror: broken }));
     const problem = pictureProblem(picture.naturalWidth, picture.naturalHeight);
     if (problem) return `“${file.name}” ${problem}. Corte-a ou diminua-a no computador, e envie-a de novo.`;
-    await picture.decode();
+    if (picture.naturalHeight * Math.min(1, widestPicture / picture.naturalWidth) > highestPicture)
+      return `“${file.name}” é alta demais: corte-a em duas, e envie cada uma.`;
+    // What Decap shrinks it with: an `img` shows half a picture, too.
+    (await createImageBitmap(file)).close();
     return undefined;
   } catch {
     return `“${file.name}” está danificada ou incompleta. Abra-a no seu computador: se ela aparecer inteira, salve-a de novo como JPG e envie a nova.`;
@@ -60,18 +84,26 @@ async function refuseDocument(file: File, extension: string, types: readonly str
   if (!types.includes(extension)) return `“${file.name}” não é um documento que o site aceite. Use ${list}.`;
   if (file.size > maxDocument)
     return tooLarge(file, maxDocument, "Comprima o arquivo, por exemplo salvando-o como PDF de tamanho reduzido.");
-  const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
-  const wanted = documentStarts[extension] ?? documentStarts.zip ?? [];
-  if (wanted.every((byte, index) => start[index] === byte)) {
-    if (extension === "pdf") await adviseOn(file);
+  const kind = extension.toUpperCase();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = new TextDecoder("latin1").decode(bytes);
+  const isOther = `“${file.name}” tem o nome de um ${kind}, mas por dentro é outra coisa. Abra-o no programa em que foi feito e salve-o de novo como ${kind}.`;
+  if (extension === "pdf") {
+    if (!text.startsWith(starts.pdf)) return isOther;
+    await adviseOn(file, bytes);
     return undefined;
   }
-  return `“${file.name}” tem o nome de um ${extension.toUpperCase()}, mas por dentro é outra coisa. Abra-o no programa em que foi feito e salve-o de novo como ${extension.toUpperCase()}.`;
+  if (text.startsWith(starts.oldOffice))
+    return `“${file.name}” tem senha, ou é do Office antigo. Tire a senha (Arquivo, Informações, Proteger) e salve-o como ${kind}.`;
+  if (!text.startsWith(starts.zip)) return isOther;
+  if (!text.slice(-longestZipEnd).includes(zipEnd))
+    return `“${file.name}” está incompleto: baixe-o ou salve-o de novo, e envie o novo.`;
+  return insides[extension]?.(text) === false ? isOther : undefined;
 }
 
 /** Says what a PDF lacks that the site takes all the same. */
-async function adviseOn(file: File): Promise<void> {
-  const flaws = await pdfFlaws(new Uint8Array(await file.arrayBuffer()));
+async function adviseOn(file: File, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const flaws = await pdfFlaws(bytes);
   if (flaws.length === 0) return;
   const list = flaws.map((flaw) => `• O PDF ${flaw}`).join("\n");
   window.alert(`“${file.name}” vai para o site assim como está. Nem todos conseguirão lê-lo:\n\n${list}`);

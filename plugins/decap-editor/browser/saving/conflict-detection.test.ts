@@ -556,7 +556,7 @@ describe("each failure is told within 5 s in its own words, and the text stays",
   it.each<[string, () => ReturnType<typeof faults.dropped>, RegExp | ((began: number) => RegExp)]>([
     ["signed out", faults.signedOut, /sessão terminou.*entre de novo/],
     ["no permission", faults.notAccessible, /não tem permissão/],
-    ["an app that is not admitted", faults.appRestricted, /não tem permissão/],
+    ["an app that is not admitted", faults.appRestricted, /organização no GitHub .*não aprovou.*conta está em ordem/],
     ["the hour's limit", () => faults.primaryLimit({ secondsLeft: 1800 }), lifted],
     ["the hour's limit, as 429", () => faults.primaryLimit({ status: 429, secondsLeft: 1800 }), lifted],
     ["too much at once", () => faults.secondaryLimit({ retryAfter: 60 }), /Espere 60 segundos/],
@@ -628,4 +628,23 @@ it.each([
   ["nobody", /sessão terminou/],
 ])("%s is told why there is no way in", async (login, words) => {
   expect(await told(signIn(login))).toMatch(words);
+});
+
+it.each([
+  // What git-gateway's own code comes to before a repository at GitLab; WebKit, and V8.
+  [new TypeError("undefined is not a constructor (evaluating 'new GitLabBackend')"), /que não esperávamos/],
+  [new TypeError("Cannot read properties of undefined (reading 'full_name')"), /que não esperávamos/],
+  [new TypeError("Failed to fetch"), /confira a internet/i],
+  [new TypeError("A conexão à internet parece estar inativa."), /confira a internet/i],
+])("at the login, an error of code is not taken for a lost line: %s", async (error, words) => {
+  const Backend = detectConflicts(
+    class extends GitHubBackend {
+      override authenticate() {
+        return Promise.reject<DecapUser>(error);
+      }
+    },
+    model,
+  );
+  const backend = new Backend({ backend: { name: "github", repo: "secao/site", branch: "main" } });
+  expect(await told(backend.authenticate({ name: "marta", token: "t" }))).toMatch(words);
 });

@@ -236,6 +236,9 @@ function notLetIn(error: unknown): EditorError {
     return new EditorError(
       "A sua sessão terminou, ou faltou internet para continuá-la. Entre de novo: o editor oferece então o texto que não foi salvo.",
     );
+  // No line was lost where code failed, as git-gateway's does before a repository that is not at GitHub.
+  if (error instanceof TypeError && /is not an? |undefined|null/.test(error.message))
+    return new EditorError(explain(error));
   // Of a request without an answer Decap says no more than that it failed.
   if (!/permission|does not have access/.test(String(propertyOf(error, "message")))) return refusedWith(0);
   return new EditorError(

@@ -39,6 +39,8 @@ it("tells what a save breaks in the entry itself and in others, and not what was
   // Settings and pages are missing all the time, which nobody is told of.
   const hidden = broken(edit(document, "title: Edital", "title: Edital\ndraft: true"));
   expect(hidden).toEqual([expect.objectContaining({ entry: "Assembleia anual", field: "Texto" })]);
+  const early = broken(edit(news, "kind:", "updated: 2026-11-22\nkind:"));
+  expect(early).toEqual([expect.objectContaining({ file: news.file, field: "Atualizada em" })]);
   const taken = broken(edit(news, "kind:", "slug: retiro\nkind:"));
   expect(taken).toEqual([expect.objectContaining({ file: news.file, field: "Endereço" })]);
   expect(refusal("assim o site não poderia ser publicado.", taken, () => true).message).toMatch(

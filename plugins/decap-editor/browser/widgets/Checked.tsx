@@ -2,6 +2,7 @@ import { Component } from "react";
 import type { Model } from "../../../source-content/fields/collection";
 import { plainOf } from "../plain";
 import { onRefusal, refusalAt } from "../saving/refused-fields";
+import { today } from "../settings";
 import { type Control, type ControlProps, textOption } from "./control";
 import { descriptionProblem, hasRule, lengthProblem, ruleProblem } from "./problems";
 
@@ -55,7 +56,8 @@ export function checked<Value>(Inner: Control<Value>, model: Model) {
       const { value, field, getEntry } = this.props;
       const entry = getEntry?.();
       const name = String(field.get("name"));
-      return ruleProblem(model, entry?.get("collection"), name, { ...valuesOf(entry?.get("data")), [name]: value });
+      const values = { ...valuesOf(entry?.get("data")), [name]: value };
+      return ruleProblem(model, entry?.get("collection"), name, values, today());
     };
 
     override render() {

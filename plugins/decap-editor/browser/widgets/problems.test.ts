@@ -47,9 +47,13 @@ it.each([
     { date: "2026-12-05", expires: "2026-12-01" },
     /vence antes/,
   ],
+  ["an update still to come", "news", "updated", { date: "2026-12-05", updated: "2026-12-07" }, /ainda não chegou/],
+  ["an update of today", "news", "updated", { date: "2026-12-05", updated: "2026-12-06" }, undefined],
+  ["one on the day for which news wait", "news", "updated", { date: "2026-12-09", updated: "2026-12-09" }, undefined],
+  ["one of a draft", "news", "updated", { date: "2026-12-05", updated: "2026-12-07", draft: true }, undefined],
   ["a collection without rules", "ministries", "title", { title: "x" }, undefined],
 ])("%s", (_name, collection, field, data, problem) => {
-  const found = ruleProblem(model, collection, field, data);
+  const found = ruleProblem(model, collection, field, data, "2026-12-06");
   if (problem) expect(found).toMatch(problem);
   else expect(found).toBeUndefined();
 });

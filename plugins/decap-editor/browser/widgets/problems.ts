@@ -1,4 +1,5 @@
 import { capitalized } from "../../../../src/lib/values";
+import { firstDay } from "../../../source-content/check/site-content";
 import type { Collection, Model } from "../../../source-content/fields/collection";
 import { describeIt, lacksDescription } from "../../../source-content/fields/fields";
 
@@ -26,15 +27,17 @@ export function ruleProblem(
   collectionName: unknown,
   fieldName: string,
   data: Readonly<Record<string, unknown>>,
+  today: string,
 ): string | undefined {
   const collection = collectionNamed(model, collectionName);
   const values = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== "" && value !== null));
+  const own = firstDay({ collection: String(collectionName), values });
   const broken = collection?.rules?.find(
     (rule) =>
       rule.field === fieldName &&
       // A rule waits until what it compares is right by itself.
       rule.compares.every((name) => collection.fields[name]?.schema.safeParse(values[name]).success) &&
-      rule.broken(values),
+      rule.broken(values, own > today ? own : today),
   );
   return broken && `${capitalized(broken.found)}. ${broken.fix}`;
 }
