@@ -594,6 +594,11 @@ test.describe("a form", () => {
     const [reference] = /[PI]-\d{8}-\w{6}/.exec((await alert.textContent()) ?? "") ?? [];
     expect(await violationsInBoth(page)).toEqual([]);
     expect(await received(request, email)).toEqual([]);
+    // Whoever goes back ends the waiting, and is told so.
+    await page.goBack();
+    await expect(page.getByText("O cadastro ainda não foi enviado: confira e envie.")).toBeVisible();
+    await goOn(page).click();
+    await send(page).click();
     await context.setOffline(false);
     await expect(heading(page, "Cadastro recebido")).toBeFocused();
     // Under the number that was told: the other ways name it too.
