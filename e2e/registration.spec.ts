@@ -171,7 +171,7 @@ for (const form of forms) {
     test("letters twice as large fit on a phone to the end, and no error is a label in forced colours", {
       tag: "@desktop",
     }, async ({ page, visit }) => {
-      await page.setViewportSize({ width: 412, height: 900 });
+      await page.setViewportSize({ width: 320, height: 1000 });
       await page.addInitScript(() =>
         addEventListener("DOMContentLoaded", () => {
           document.documentElement.style.fontSize = "200%";
