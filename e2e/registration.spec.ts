@@ -233,15 +233,15 @@ test.describe("a form", () => {
     await page.getByRole("link", { name: "Alterar E-mail" }).click();
     await expect(field).toBeFocused();
     await field.press("End");
-    // From `exemplo.org` to `exemplo` and on to `exemplo.com.`
+    // From `exemplo.org` to `exemplo` and on to `exemplo.com/`
     await press({ Backspace: false, "Backspace ": false, "Backspace  ": true, "Backspace   ": true });
-    await press({ ".": true, c: false, o: false, m: false, ". ": true });
+    await press({ ".": true, c: false, o: false, m: false, "/": true });
     await goOn(page).click();
     await expect(summary).toBeFocused();
     await summary.getByRole("link").click();
     await expect(field).toBeFocused();
     await field.press("End");
-    await press({ b: false, Backspace: true, "b ": false, r: false });
+    await press({ Backspace: false, "/": true, "Backspace ": false, ".": false, b: false });
     await goOn(page).click();
     await expect(heading(page, "Confira as suas respostas")).toBeFocused();
   });
