@@ -627,6 +627,21 @@ test.describe("a form", () => {
     await send(page).click();
     await expect(heading(page, "Cadastro recebido")).toBeFocused();
     expect(await received(request, email)).toMatchObject([form.arrives]);
+
+    // Nor does the receipt take what the next person types into the form of a reload.
+    await page.unrouteAll();
+    const late = gate();
+    await page.route(/\.js$/, async (route) => {
+      if (!/boot|forms-/.test(route.request().url())) await late.opened;
+      await route.continue();
+    });
+    const rest = page.waitForResponse(/\/forms-\w+\.js$/);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await (await rest).finished();
+    await page.getByLabel("Cidade", { exact: true }).fill("Bauru");
+    late.open();
+    await isLive(page);
+    await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Bauru");
   });
 
   test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {
