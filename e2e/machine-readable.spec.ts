@@ -58,6 +58,9 @@ test.describe("for machines", { tag: "@desktop" }, () => {
     expect(listed.map(({ loc }) => loc).sort()).toEqual(
       routes.flatMap((path) => canonicalOf(htmlOf(path)) ?? []).sort(),
     );
+    // Of lists nobody knows when they changed: an event that is over leaves one too.
+    const dated = listed.flatMap(({ loc, lastmod }) => (lastmod ? [pathOf(loc)] : []));
+    expect(dated.filter((path) => typesOf(path)[0] !== "NewsArticle")).toEqual([]);
     expect(read("robots.txt")).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap-index.xml\n`);
   });
 

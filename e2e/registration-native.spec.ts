@@ -203,6 +203,8 @@ for (const form of forms) {
         expect(only?.Protocolo).toMatch(/^[PI]-\d{8}-\w{6}$/);
         expect(only?._subject).toBe(`${form.subject} · ${only?.Protocolo}`);
         for (const _visit of ["first", "reload"]) {
+          // Hydration leaves it; with Save-Data there is none.
+          if (arrive === byLink) await waitForRuntime(page);
           await expect(page.getByText(`Protocolo: ${only?.Protocolo}. Enviado em `)).toBeVisible();
           await page.reload();
         }

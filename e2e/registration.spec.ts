@@ -171,7 +171,7 @@ for (const form of forms) {
     test("letters twice as large fit on a phone to the end, and no error is a label in forced colours", {
       tag: "@desktop",
     }, async ({ page, visit }) => {
-      await page.setViewportSize({ width: 412, height: 900 });
+      await page.setViewportSize({ width: 320, height: 1000 });
       await page.addInitScript(() =>
         addEventListener("DOMContentLoaded", () => {
           document.documentElement.style.fontSize = "200%";
@@ -233,15 +233,15 @@ test.describe("a form", () => {
     await page.getByRole("link", { name: "Alterar E-mail" }).click();
     await expect(field).toBeFocused();
     await field.press("End");
-    // From `exemplo.org` to `exemplo` and on to `exemplo.com.`
+    // From `exemplo.org` to `exemplo` and on to `exemplo.com/`
     await press({ Backspace: false, "Backspace ": false, "Backspace  ": true, "Backspace   ": true });
-    await press({ ".": true, c: false, o: false, m: false, ". ": true });
+    await press({ ".": true, c: false, o: false, m: false, "/": true });
     await goOn(page).click();
     await expect(summary).toBeFocused();
     await summary.getByRole("link").click();
     await expect(field).toBeFocused();
     await field.press("End");
-    await press({ b: false, Backspace: true, "b ": false, r: false });
+    await press({ Backspace: false, "/": true, "Backspace ": false, ".": false, b: false });
     await goOn(page).click();
     await expect(heading(page, "Confira as suas respostas")).toBeFocused();
   });
@@ -594,6 +594,11 @@ test.describe("a form", () => {
     const [reference] = /[PI]-\d{8}-\w{6}/.exec((await alert.textContent()) ?? "") ?? [];
     expect(await violationsInBoth(page)).toEqual([]);
     expect(await received(request, email)).toEqual([]);
+    // Whoever goes back ends the waiting, and is told so.
+    await page.goBack();
+    await expect(page.getByText("O cadastro ainda não foi enviado: confira e envie.")).toBeVisible();
+    await goOn(page).click();
+    await send(page).click();
     await context.setOffline(false);
     await expect(heading(page, "Cadastro recebido")).toBeFocused();
     // Under the number that was told: the other ways name it too.
@@ -622,6 +627,21 @@ test.describe("a form", () => {
     await send(page).click();
     await expect(heading(page, "Cadastro recebido")).toBeFocused();
     expect(await received(request, email)).toMatchObject([form.arrives]);
+
+    // Nor does the receipt take what the next person types into the form of a reload.
+    await page.unrouteAll();
+    const late = gate();
+    await page.route(/\.js$/, async (route) => {
+      if (!/boot|forms-/.test(route.request().url())) await late.opened;
+      await route.continue();
+    });
+    const rest = page.waitForResponse(/\/forms-\w+\.js$/);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await (await rest).finished();
+    await page.getByLabel("Cidade", { exact: true }).fill("Bauru");
+    late.open();
+    await isLive(page);
+    await expect(page.getByLabel("Cidade", { exact: true })).toHaveValue("Bauru");
   });
 
   test("in print the record stands without buttons", { tag: "@desktop" }, async ({ page, visit }) => {

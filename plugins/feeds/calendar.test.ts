@@ -79,6 +79,10 @@ test("each change that is counted makes the sequence and the stamp grow; so does
   expect(steps.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]);
   const stamps = steps.map(({ component }) => String(component.getFirstPropertyValue("dtstamp")));
   expect([...new Set(stamps)].sort()).toEqual(stamps);
+  // Of no day that is to come, nor of an earlier one when the event moves to another year.
+  for (const year of ["2019", "2031"])
+    expect(String(one({ start: `${year}-12-05` }).component.getFirstPropertyValue("dtstamp"))).toBe(stamps[0]);
+  expect(stamps[0]).toBe("2020-01-01T00:00:00Z");
 });
 
 test("an event that is called off stays where its status would take it out, says so in its title, and blocks no time", () => {

@@ -28,7 +28,7 @@ type Property = [name: string, parameters: Readonly<Record<string, string>>, typ
 
 const text = (name: string, value: string): Property => [name, {}, "text", cleanText(value)];
 
-/** Brazil has had no summer time since this day (decree 9.772 of 2019); no event of the site is older. */
+/** Brazil has had no summer time since this day (decree 9.772 of 2019). In those before it, times are off by an hour. */
 const lastChange = "2019-02-17T00:00:00";
 
 function zone(timeZone: string) {
@@ -63,14 +63,14 @@ export function calendar({ name, origin, timeZone }: Calendar, events: readonly 
 }
 
 function propertiesOf(event: CalendarEvent, origin: string, timeZone: string): Property[] {
-  const { key, title, start, startTime, summary, cancelled, revision = 0, path } = event;
+  const { key, title, startTime, summary, cancelled, revision = 0, path } = event;
   const where = whereOf(event);
   const url = new URL(path, origin).href;
   // A cancellation is a change too, also of a file that was changed by hand without a higher revision.
   const sequence = 2 * revision + (cancelled ? 1 : 0);
   return [
     text("uid", `${key}@${new URL(origin).hostname}`),
-    ["dtstamp", {}, "date-time", stampOf(start, sequence)],
+    ["dtstamp", {}, "date-time", stampOf(sequence)],
     ["sequence", {}, "integer", sequence],
     // Google Calendar takes a cancelled event out of a calendar that somebody subscribes to, and Outlook shows no status: the
     // title tells of it. https://github.com/hackgvl/hackgreenville-com/pull/498
@@ -103,8 +103,8 @@ function timesOf({ start, startTime, end, endTime }: CalendarEvent, timeZone: st
 }
 
 /**
- * The timestamp that RFC 5545 demands. A clock would change the files with every build: it is the beginning of the year
- * before the event, plus a second for each step of the sequence.
+ * The timestamp that RFC 5545 demands. A clock would change the files with every build: it is one past moment, plus
+ * a second for each step of the sequence.
  */
-const stampOf = (start: string, sequence: number): string =>
-  new Date(Date.UTC(Number(start.slice(0, 4)) - 1, 0, 1, 0, 0, sequence)).toISOString().replace(".000", "");
+const stampOf = (sequence: number): string =>
+  new Date(Date.UTC(2020, 0, 1, 0, 0, sequence)).toISOString().replace(".000", "");

@@ -33,7 +33,7 @@ const item = {
   id: "noticias/a",
   path: "/noticias/a",
   title: "<Um> & outro",
-  summary: "R",
+  summary: "<nome da igreja> & R",
   date: "2026-11-09",
   updated: "2026-11-10",
   categories: ["Avisos"],
@@ -53,6 +53,8 @@ test("a feed escapes what it holds, and is the same each time", () => {
         "atom:link": { "@href": channel.self, "@rel": "self" },
         item: {
           title: "<Um> & outro",
+          // Readers take it for HTML, in which a word between these signs would be an element.
+          description: "&lt;nome da igreja&gt; &amp; R",
           pubDate: "Mon, 09 Nov 2026 03:00:00 GMT",
           enclosure: { "@url": `${origin}/social/a.jpg`, "@length": "7", "@type": "image/jpeg" },
           "content:encoded": "<p>]]&gt; &amp; fim</p>",
@@ -72,7 +74,7 @@ test("a feed stays whole where a text has the sign that ends a part of it, any n
         item: [
           {
             title: "a]] >b]] >c]] >",
-            description: "a]] >b]] >c]] >",
+            description: "a]]&gt;b]]&gt;c]]&gt;",
             "content:encoded": '<img alt="a]]&gt;b]]&gt;c]]&gt;">',
           },
           { title: item.title },

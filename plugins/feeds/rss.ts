@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { escapeHtml } from "../../src/lib/escape-html";
 import { instantIn } from "../../src/lib/event-times";
 import { feedBody } from "./feed-body";
 
@@ -61,7 +62,7 @@ export function rss(channel: RssChannel, items: readonly RssItem[]): string {
       link: url,
       guid: `tag:${new URL(page).hostname},2026:${id}`,
       date: instantIn(timeZone, date),
-      description: inCdata(summary, "]] >"),
+      description: escapeHtml(summary),
       content: inCdata(feedBody(html, url), "]]&gt;"),
       category: categories.map((name) => ({ name })),
       // RSS's own `author` must be an e-mail address.

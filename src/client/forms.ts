@@ -1,5 +1,5 @@
 import { momentIn } from "../lib/event-times";
-import { holdMs, isBroughtBack, last, prepare, receive } from "./attempts";
+import { forget, holdMs, isBroughtBack, last, prepare, receive } from "./attempts";
 
 /** Each form that the browser has sent, and when. */
 const sent = new WeakMap<HTMLFormElement, number>();
@@ -12,6 +12,11 @@ function watchForms(page: Document): void {
     if (Date.now() - (sent.get(form) ?? 0) < holdMs || lacksBox(form)) return event.preventDefault();
     sent.set(form, Date.now());
     prepare(form);
+  });
+  // Whoever types into a form that was received begins another: the receipt would take what is typed.
+  page.addEventListener("input", ({ target, isTrusted }) => {
+    const form = isTrusted && target instanceof Element && target.closest("form")?.name;
+    if (form && last(form)?.status === "received") forget(form);
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) for (const form of page.forms) sent.delete(form);

@@ -28,7 +28,7 @@ export const plainSigns = (text: string): string =>
 export function normalizePhone(typed: string): string | undefined {
   const text = plainSigns(typed)
     // Other words tell something.
-    .replace(/^(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|zap)\b[\s.:]*|\s*\((?:whats(?:app)?|zap)\)$/gi, "")
+    .replace(/^(?:tel(?:efone)?|cel(?:ular)?|fone|whats(?:app)?|zap)\b[\s.:]*|\s*\(?(?:whats(?:app)?|zap)\)?$/gi, "")
     .replace(/^\(\s*(?=\+)/, "")
     // `0 xx 11`: the code of a carrier, left open as in a phone book.
     .replace(/^(\(?0)\s*xx/i, "$1");

@@ -131,6 +131,9 @@ it("hands a letter to the mail program, and copies one that is too long for that
   await press("Escrever à igreja", longer ?? card);
   expect(opened.mock.lastCall?.[0]).toMatch(/^mailto:igreja\d+@exemplo.org\?subject=[^&]*&body=$/);
   expect(copied[0]).toContain("Linha um Linha um");
+  // The mail program has the address and the subject.
+  expect(copied[0]).toMatch(/^Prezad/);
+  expect(copied[0]).not.toMatch(/Para:|Assunto:/);
 });
 
 it("is told in the manual by the words on the page", () => {

@@ -7,6 +7,8 @@ import type { DeskSettings } from "./settings";
 export interface Registration extends Row {
   /** Its unique name: the protocol if that is unique. */
   readonly ref: string;
+  /** The names of all registrations of this pastor or church. */
+  readonly refs: readonly string[];
   /** No name may be told before a yes. */
   readonly isSecret: boolean;
 }
@@ -38,11 +40,8 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const all = named([...kept.values()], settings);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
-  // One person may have registered several churches, and one address may be several pastors'.
-  const renewedBy = (one: Row) =>
-    `${sender(one)} ${one.side === "church" ? slugify(one.answers.church ?? "") : firstAndLast(one.answers.name)}`;
-  const newest = new Map(current.map((one) => [renewedBy(one), one]));
-  const hasNewer = (one: Registration) => one.email !== "" && newest.get(renewedBy(one)) !== one;
+  const newest = new Map(current.map((one) => [registrantOf(one), one]));
+  const hasNewer = (one: Registration) => newest.get(registrantOf(one)) !== one;
   return {
     all,
     registrations: current.filter(({ agreed }) => agreed !== false),
@@ -92,7 +91,7 @@ function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
   const emails = new Map<string, Set<string>>();
   for (const { reference, email } of rows) getOrInsert(emails, reference, () => new Set()).add(email);
   const taken = new Map<string, number>();
-  return rows.map((row, at) => {
+  const all = rows.map((row, at) => {
     const isSecret = asksForSecrecy(row, settings) || (secretSince.get(sender(row)) ?? -1) > at;
     if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, isSecret, ref: row.reference };
     const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received).replace(/:\d\d$/, "")})`;
@@ -100,7 +99,16 @@ function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
     taken.set(ref, count);
     return { ...row, isSecret, ref: count > 1 ? `${ref} ${count}` : ref };
   });
+  const refs = new Map<string, string[]>();
+  for (const one of all) listFor(refs, registrantOf(one)).push(one.ref);
+  return all.map((one) => ({ ...one, refs: refs.get(registrantOf(one)) ?? [] }));
 }
+
+/** Who a registration is of. One person may have registered several churches, and one address may be several pastors'. */
+const registrantOf = (one: Omit<Registration, "refs">): string =>
+  one.email
+    ? `${sender(one)} ${one.side === "church" ? slugify(one.answers.church ?? "") : firstAndLast(one.answers.name)}`
+    : one.ref;
 
 const sender = ({ side, email }: Row) => `${side} ${email}`;
 

@@ -1,7 +1,7 @@
 import { csv, madeUp } from "../testing/made-up";
 import { settings } from "../testing/settings";
 import { clean, keptSince, type Registration } from "./clean";
-import { callIn, excelCsv, joined, type LogEntry, logCsv } from "./log";
+import { callIn, excelCsv, joined, type LogEntry, logCsv, notesOn } from "./log";
 import { pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { type FileContents, instantOf, type Row, readFile } from "./read-file";
 import type { Side } from "./settings";
@@ -388,6 +388,38 @@ describe("what goes out", () => {
     const secret = { ...pair, pastor: { ...pair.pastor, of: { ...pair.pastor.of, isSecret: true } } };
     expect(callIn([{ ...yes, ...of }]).isOpen(secret, "pastor")).toBe(true);
     expect(callIn([yes, spoilt].map((one) => ({ ...one, ...of }))).isOpen(secret, "pastor")).toBe(false);
+  });
+
+  it("keeps a no for who sends the registration again, and a yes for the one that it was given for", () => {
+    const { pastors, churches } = madeUp(settings);
+    const [pair] = pairsIn(pastors, churches);
+    if (!pair) throw new Error("no pair");
+    const { pastor, church } = pair;
+    const again = { ...pastor.of, email: "a@exemplo.org", reference: "P-20261128-DENOVO", received: Date.now() };
+    const rows: Row[] = [{ ...pastor.of, email: "a@exemplo.org" }, again, church.of];
+    const [first, renewed] = [pastor.of.ref, again.reference].map((ref) =>
+      pairsAmong(clean(rows, settings).registrations).find((one) => one.pastor.of.ref === ref),
+    );
+    if (!first || !renewed) throw new Error("no pair");
+    const said = (act: string, of = first): LogEntry => ({
+      ...{ day: "21/11/2026", act, pastor: of.pastor.of.ref, church: church.of.ref },
+    });
+    const acts = (...log: LogEntry[]) => notesOn(renewed, log).map(({ act }) => act);
+    expect(acts(said("asked"), said("pastorYes"), said("introduced"), said("churchNo"))).toEqual([
+      "asked",
+      "introduced",
+      "churchNo",
+    ]);
+    const isOpen = (...log: LogEntry[]) => callIn(log).isOpen(renewed, "pastor");
+    expect([isOpen(), isOpen(said("pastorNo"))]).toEqual([!again.isSecret, false]);
+    expect(isOpen(said("pastorNo"), said("pastorYes", renewed))).toBe(true);
+    // The older registration stands there too.
+    expect(callIn([said("pastorYes"), said("pastorNo", renewed)]).isOpen(first, "pastor")).toBe(false);
+    const other = rows.map((row) => (row === again ? { ...row, answers: { ...row.answers, name: "Rui Outro" } } : row));
+    const [stranger] = pairsAmong(clean(other, settings).registrations).filter(
+      (one) => one.pastor.of.ref === again.reference,
+    );
+    expect(stranger && notesOn(stranger, [said("pastorNo")])).toEqual([]);
   });
 
   it("has its days in order again where LibreOffice shortened the year, or somebody the day", () => {

@@ -122,8 +122,13 @@ export const logCsv = (log: readonly LogEntry[]): string =>
 export const excelCsv = (rows: string[][]): string =>
   `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: /^[=+\-@\t\r]/ })}`;
 
+/** The notes on a pair, and those on other registrations of the two. A yes holds for the registration that it was given for. */
 export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
-  log.filter((one) => one.pastor === pastor.of.ref && one.church === church.of.ref);
+  log.filter((one) =>
+    one.act.endsWith("Yes")
+      ? one.pastor === pastor.of.ref && one.church === church.of.ref
+      : pastor.of.refs.includes(one.pastor) && church.of.refs.includes(one.church),
+  );
 
 /** How people are named: by protocol if confidential, until the pair has a yes. */
 export function callIn(log: readonly LogEntry[] = []) {

@@ -59,24 +59,25 @@ export function Details({ summary, children }: { summary: string; children: () =
 /** Opens or copies an e-mail. It is written on demand: the page itself does not contain the recipient. */
 export function Drafts({ whom, write }: { whom: string; write: () => Draft }) {
   const [told, setTold] = useState("");
-  const copy = async (text: string) => {
+  const copy = async (text: string, done: string) => {
     try {
-      await navigator.clipboard.writeText(asText(write()));
-      setTold(text);
+      await navigator.clipboard.writeText(text);
+      setTold(done);
     } catch {
       setTold("O navegador não deixou copiar. Tente de novo; se continuar, use outro navegador.");
     }
   };
   function compose() {
-    const { href, isLong } = mailLink(write(), "");
-    if (isLong) void copy("O texto é longo e foi copiado: cole-o no e-mail.");
+    const letter = write();
+    const { href, isLong } = mailLink(letter, "");
+    if (isLong) void copy(letter.body, "O texto é longo e foi copiado: cole-o no e-mail.");
     // In a new window: a mail program on the web would replace this page.
     window.open(href, "_blank", "noopener");
   }
   return (
     <>
       <Button onClick={compose}>Escrever {whom}</Button>
-      <Button onClick={() => copy("Copiado.")}>Copiar e-mail {whom}</Button>
+      <Button onClick={() => copy(asText(write()), "Copiado.")}>Copiar e-mail {whom}</Button>
       <span role="status">{told}</span>
     </>
   );

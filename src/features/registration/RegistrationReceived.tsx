@@ -21,8 +21,10 @@ export function RegistrationReceived({ replyDays, timeZone, forms, ...contact }:
       />
       <Section title="O que acontece agora">
         <div className={styles.ready}>
-          {/* Where scripts run they fill it in (src/client/forms.ts). */}
-          <p hidden data-receipt={forms.join(" ")} data-time-zone={timeZone} suppressHydrationWarning />
+          {/* Where scripts run they fill it in (src/client/forms.ts). With an empty text, hydration leaves what is there. */}
+          <p hidden data-receipt={forms.join(" ")} data-time-zone={timeZone} suppressHydrationWarning>
+            {""}
+          </p>
           <p>A secretaria lê o cadastro e responde em até {replyDays}, por telefone, WhatsApp ou e-mail.</p>
           <p>
             Se não tiver resposta nesse prazo, ou para corrigir ou retirar os seus dados, fale com a secretaria e diga o

@@ -27,7 +27,7 @@ export const choice = (
   rest: Rest<ChoiceField> = {},
 ): FieldData => ({ label, control, options, ...rest });
 
-/** The latest possible year. A page built last year lets the browser's own check be a year behind. */
+/** The latest possible year. */
 export const thisYear = new Date().getFullYear();
 
 /** Years of ministry at the most. */

@@ -61,7 +61,7 @@ describe("what is typed into a field", () => {
     await waitFor(() => expect(summary()).toBeTruthy());
     await typeAndWait("E-mail", "nome@exemplo.c", false);
     expect(summary()).toBeNull();
-    await typeAndWait("E-mail", "nome@exemplo.com.", true);
+    await typeAndWait("E-mail", "nome@exemplo.com/", true);
     expect(summary()).toBeNull();
   });
 });

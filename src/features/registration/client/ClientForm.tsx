@@ -225,9 +225,11 @@ export function ClientForm({ definition, action, content, facts, form, onControl
   return (
     <>
       {hasSummary && <ErrorSummary key={formState.submitCount} errors={errors} />}
-      {(isNoticed || attempt?.status === "open") && (
+      {(isNoticed || (attempt && attempt.status !== "received")) && (
         <div className={styles.panel}>
           {attempt?.status === "open" && <UnknownAttempt attempt={attempt} timeZone={facts.timeZone} />}
+          {/* Going back ends the waiting for a network. */}
+          {attempt?.status === "refused" && <Status>O cadastro ainda não foi enviado: confira e envie.</Status>}
           {isNoticed && (
             <Status>
               Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de

@@ -51,6 +51,8 @@ describe("normalizePhone", () => {
     ["(041) 11 5555-0110", "(11) 5555-0110"],
     ["Tel.: (11) 5555-0110", "(11) 5555-0110"],
     ["WhatsApp +55 11 91234-5678", "(11) 91234-5678"],
+    ["(11) 91234-5678 WhatsApp", "(11) 91234-5678"],
+    ["11 91234-5678 - zap", "(11) 91234-5678"],
   ])("writes %s as %s", (text, tidy) => expect(normalizePhone(text)).toBe(tidy));
 
   it.each([
@@ -105,6 +107,7 @@ describe("an e-mail", () => {
     ["Mailto:ana@exemplo.org", "ana@exemplo.org"],
     ["<ana@exemplo.org>", "ana@exemplo.org"],
     ["<ana@exemplo.org>;", "ana@exemplo.org"],
+    ["ana@exemplo.org.", "ana@exemplo.org"],
     ["mailto:ana@exemplo.org?subject=Oi", "ana@exemplo.org"],
     ["ana@igreja-são-joão.org", "ana@igreja-são-joão.org"],
     ["ana.d'ajuda+pib@exemplo.org.br", "ana.d'ajuda+pib@exemplo.org.br"],
@@ -171,6 +174,8 @@ describe("normalizeCnpj", () => {
   it.each([
     ["11222333000181", "11.222.333/0001-81"],
     ["11.222.333/0001\u201181\u200b", "11.222.333/0001-81"],
+    ["CNPJ: 11.222.333/0001-81", "11.222.333/0001-81"],
+    ["cnpj 11222333000181", "11.222.333/0001-81"],
     // The example of the Receita Federal.
     ["12ABC34501DE35", "12.ABC.345/01DE-35"],
   ])("writes %s as %s", (text, tidy) => expect(normalizeCnpj(text)).toBe(tidy));

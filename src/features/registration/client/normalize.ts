@@ -25,7 +25,7 @@ export function normalize(field: FormField, text: string): string | undefined {
  */
 function normalizeEmail(text: string): string | undefined {
   const address = text
-    .replace(/[;,]$/, "")
+    .replace(/[;,.]$/, "")
     .replace(/^<(.*)>$/, "$1")
     .replace(/^mailto:([^?]*).*$/i, "$1");
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\d-]+(\.[\p{L}\p{M}\d-]+)+$/u.test(address) ? address : undefined;
@@ -41,7 +41,7 @@ export function normalizePostalCode(text: string): string | undefined {
 export function normalizeCnpj(text: string): string | undefined {
   const characters = plainSigns(text)
     .toUpperCase()
-    .replace(/[\s./-]/g, "");
+    .replace(/^CNPJ\b:?|[\s./-]/g, "");
   return isValidCnpj(characters, { version: 2 }) ? formatCnpj(characters, { version: 2 }) : undefined;
 }
 
