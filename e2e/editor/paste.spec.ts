@@ -45,13 +45,15 @@ test("of rich text from a page, an e-mail and Word the pictures are left out and
   await openShort(page);
   await paste(
     page,
-    `<p>Antes <strong>da foto</strong>.</p>${pictures.join("")}<p>Depois ${inWords.join("")}da foto.</p>`,
+    `<p>Antes <strong>da foto</strong>.</p>${pictures.join("")}<p>Depois ${inWords.join("")}da foto 📅<b>(sábado)</b>.</p>`,
   );
-  await expect(text(page)).toContainText("Depois da foto.");
+  await expect(text(page)).toContainText("Depois da foto 📅(sábado).");
   await expect(text(page).locator("img")).toHaveCount(0);
   await publish(page);
   await saved(page);
-  expect(desk.stored(ownNews)).toMatch(/\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto\.\n*$/);
+  expect(desk.stored(ownNews)).toMatch(
+    /\n---\n\nUm texto\.\n\nAntes \*\*da foto\*\*\.\n\nDepois da foto 📅\(\*\*sábado\)\*\*\.\n*$/,
+  );
 });
 
 test("of what Word and WhatsApp write headings, lists, a table and links stay, copied once more too, and a word says what did not", async ({

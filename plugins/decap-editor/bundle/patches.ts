@@ -503,7 +503,7 @@ export const patches: readonly Patch[] = [
           const normalizedNodes = [createText(leadingWhitespace), markNode, createText(trailingWhitespace)].filter(val => val);
 `,
         `          // To the site, a mark that has its end at a space, or between a letter outside and a sign inside, is none. It takes an emoji for
-          // a letter.
+          // a letter. Without '+' before '$' engines of today (V8 14, Chrome 156) find no emoji and no 𝐚 at the end.
           const takeOut = (place, spaces, signs, isLetter, beside) => {
             const { text = '', ...node } = markNodes[place];
             const outside = !spaces.test(text) && isLetter.test(beside?.text ?? '') ? signs : spaces;
@@ -511,7 +511,7 @@ export const patches: readonly Patch[] = [
             return createText(outside.exec(text)?.[0]);
           };
           const before = nodes[nodes.length - remainingNodes.length - 1];
-          const start = takeOut(0, /^\\s+/, /^[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+/u, /[\\p{L}\\p{N}\\p{M}\\u{10000}-\\u{10FFFF}]$/u, before);
+          const start = takeOut(0, /^\\s+/, /^[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+/u, /[\\p{L}\\p{N}\\p{M}\\u{10000}-\\u{10FFFF}]+$/u, before);
           const end = takeOut(markNodes.length - 1, /\\s+$/, /[^\\p{L}\\p{N}\\p{M}*_~\`\\\\]+$/u, /^[\\p{L}\\p{N}\\u{10000}-\\u{10FFFF}]/u, remainder[0]);
           const markNode = u(markMap[markType], convertInlineAndTextChildren(markNodes));
           // An empty one would be its signs alone.
@@ -529,7 +529,7 @@ export const patches: readonly Patch[] = [
       const inner = this.all(node).join('');
       const [before, after] = beside(node, parent);
       // '_' is a letter to the site where one is beside it.
-      const isInWord = /[\\p{L}\\p{N}\\p{M}]$/u.test(before?.value ?? '') || /^[\\p{L}\\p{N}]/u.test(after?.value ?? '');
+      const isInWord = /[\\p{L}\\p{N}\\p{M}]+$/u.test(before?.value ?? '') || /^[\\p{L}\\p{N}]/u.test(after?.value ?? '');
       const isBesideBold = after?.type === 'strong' || (node.children.length > 1 && /^\\*|\\*$/.test(inner));
       const sign = isBesideBold && !isInWord ? '_' : '*';
       return sign + inner + sign;
