@@ -240,7 +240,7 @@ export async function removeLock(project: string): Promise<boolean> {
   const lock = join(common, `${editorRef}.lock`);
   const found = await stat(lock).catch(() => undefined);
   if (!found) return false;
-  await new Promise((resolve) => setTimeout(resolve, found.mtimeMs + lockTimeout - Date.now()));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, found.mtimeMs + lockTimeout - Date.now())));
   if (!existsSync(lock)) return false;
   await rm(lock);
   return true;
