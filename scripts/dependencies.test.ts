@@ -63,10 +63,10 @@ describe("Node's versions", () => {
   const engineOf = (one: unknown) => String(propertyOf(propertyOf(one, "engines"), "node") ?? "*");
   const ranges = engineOf(read("package.json"));
 
-  it.each(["20.19.0", "22.16.0", "22.99.0", "24.0.0", "25.1.0"])("takes %s", (version) =>
+  it.each(["20.19.0", "22.16.0", "22.99.0", "24.0.0", "25.1.0", "26.0.0"])("takes %s", (version) =>
     expect(nodeProblem(ranges, version)).toBeUndefined(),
   );
-  it.each(["18.20.8", "20.18.3", "21.7.3", "22.11.0", "23.11.0", "26.0.0"])("refuses %s", (version) =>
+  it.each(["18.20.8", "20.18.3", "21.7.3", "22.11.0", "23.11.0", "27.0.0"])("refuses %s", (version) =>
     expect(nodeProblem(ranges, version)).toContain(`precisa do Node ${ranges}; aqui está o ${version}`),
   );
 

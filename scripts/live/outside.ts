@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { attributeOf } from "../../plugins/static-pages/html/page-tree";
 import { churchForm } from "../../src/features/registration/church-form";
@@ -70,7 +71,8 @@ export const outsideRules: readonly Omit<Rule, "row">[] = [
 async function daysOfCertificate({ hostname, port }: URL): Promise<number> {
   const socket = connect({
     host: hostname,
-    servername: hostname,
+    // A number is no name that a server could be asked for (RFC 6066).
+    ...(isIP(hostname) ? {} : { servername: hostname }),
     port: Number(port || 443),
     rejectUnauthorized: false,
   });
