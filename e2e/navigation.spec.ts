@@ -250,7 +250,7 @@ test("the skip link comes first and leads past the menu", { tag: ["@both", "@no-
   expect(await page.locator(":focus").evaluate((element) => element.closest("main") !== null)).toBe(true);
 });
 
-test("the button at the foot scrolls back to the top", { tag: "@no-runtime" }, async ({
+test("the button at the foot leads back to the top, and so does its key", { tag: "@no-runtime" }, async ({
   page,
   visit,
 }) => {
@@ -261,4 +261,8 @@ test("the button at the foot scrolls back to the top", { tag: "@no-runtime" }, a
   await expect(button).toBeInViewport();
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
 });
