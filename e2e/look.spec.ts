@@ -75,6 +75,23 @@ test("on paper there is no menu, no button, and dark ink", { tag: "@no-runtime" 
   expect(Math.max(...ink)).toBeLessThan(80);
 });
 
+test("on paper an upright picture in a text is no higher than a sheet, and keeps its shape", async ({
+  page,
+  visit,
+}) => {
+  await visit("/noticias/viagem-missionaria-oeste-paulista");
+  const picture = page.locator("main figure:not([class]) img");
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    image.style.setProperty("aspect-ratio", "1 / 4");
+  });
+  await page.emulateMedia({ media: "print" });
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  expect(height / width).toBeCloseTo(4, 1);
+});
+
 test("on paper of any height, no page ends with a heading, and no document is torn from its date", {
   tag: "@desktop",
 }, async ({ page, visit }) => {

@@ -58,6 +58,19 @@ test("a dropdown opens and closes with the mouse, and one closes the other", {
   await isClosed(two);
 });
 
+test("in letters of twice the size the bar has two lines, and each dropdown is whole and above them", {
+  tag: "@desktop",
+}, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit("/");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const { label, items } of groups) {
+    await dropdown(page, label).click();
+    for (const { label } of shown(items)) await nav(page).getByRole("link", { name: label }).click({ trial: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  }
+});
+
 test("a click beside an open dropdown closes it, in old browsers too", { tag: "@desktop" }, async ({ page, visit }) => {
   await page.addInitScript(forgetSelectors);
   await visit("/");

@@ -150,6 +150,13 @@ test("a link to a place in another page leads to that place; a place that is non
   await follow(page, "/#agenda");
   await expect(page).toHaveURL("/#agenda");
   await expect(page.getByRole("heading", { name: "Agenda" })).toBeInViewport();
+  // As the browser does with an address: the place is marked, and the keyboard goes on from there.
+  await expect(page.locator("#agenda:target")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#agenda :focus")).toHaveCount(1);
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Página aberta: ${product}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/pastorais#%25ff");
 });
 
 test("who finds a mistake writes to the section, and the message names the page; an error page asks nobody", async ({
@@ -243,7 +250,10 @@ test("the skip link comes first and leads past the menu", { tag: ["@both", "@no-
   expect(await page.locator(":focus").evaluate((element) => element.closest("main") !== null)).toBe(true);
 });
 
-test("the button at the foot scrolls back to the top", { tag: "@no-runtime" }, async ({ page, visit }) => {
+test("the button at the foot leads back to the top, and so does its key", { tag: "@no-runtime" }, async ({
+  page,
+  visit,
+}) => {
   await visit("/noticias");
   const button = page.getByRole("link", { name: "Voltar ao topo" });
   await expect(button).not.toBeInViewport();
@@ -251,4 +261,8 @@ test("the button at the foot scrolls back to the top", { tag: "@no-runtime" }, a
   await expect(button).toBeInViewport();
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
 });

@@ -83,6 +83,8 @@ async function expectRightPictures(page: Page) {
             hasPlace: picture.hasAttribute("width") && picture.hasAttribute("height"),
             priority: picture.getAttribute("fetchpriority") ?? picture.getAttribute("loading"),
             hasAlt: picture.hasAttribute("alt"),
+            // On its own colour, whichever that is, where the picture does not come.
+            letters: `${getComputedStyle(picture).color} ${getComputedStyle(picture).textShadow}`,
           };
         }),
     ),
@@ -90,8 +92,9 @@ async function expectRightPictures(page: Page) {
   expect
     .soft(pictures.map(({ priority }) => priority))
     .toEqual(pictures.map(({ shown }, index) => (index === 0 && shown > portrait ? "high" : "lazy")));
-  for (const { src, width, shown, ratio, declared, isCropped, hasPlace, hasAlt } of pictures) {
+  for (const { src, width, shown, ratio, declared, isCropped, hasPlace, hasAlt, letters } of pictures) {
     expect.soft([src, width >= shown, hasPlace, hasAlt]).toEqual([src, true, true, true]);
+    expect.soft(letters).toMatch(/^rgb\(255, 255, 255\) rgb\(0, 0, 0\)/);
     if (!isCropped) expect.soft(Math.abs(ratio - declared), `${src} is distorted`).toBeLessThan(0.02);
   }
 }

@@ -79,9 +79,18 @@ test("a place has its address: right below the header on a full load, and a part
   await visitor.visit("/documentos");
   const old = await visitor.read(() => document.querySelector("main details li[id]")?.id ?? "");
   await visitor.visit("/pastorais");
-  await visitor.read((id) => window.___navigate(`/documentos#${id}`), old);
+  await visitor.read((id) => {
+    const link = Object.assign(document.createElement("a"), { href: `/documentos#${id}`, textContent: "para o teste" });
+    document.querySelector("main")?.prepend(link);
+  }, old);
+  await visitor.click("main a", "para o teste");
   await expect.poll(() => top(old)).toBe(88);
   await visitor.sees(`[id="${old}"]`, /./);
+  const marked = () => visitor.read(() => [document.querySelector(":target")?.id, document.activeElement?.tagName]);
+  await expect.poll(marked).toEqual([old, "BODY"]);
+  await visitor.sees("#gatsby-announcer", /^Página aberta: /);
+  await visitor.back();
+  await visitor.isAt("/pastorais");
 });
 
 test("a page that is not there is the 404 page, and its button leads home", async ({ visitor, allow }) => {

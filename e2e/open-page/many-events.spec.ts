@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { addedEvents, secondBuild } from "./second-build";
 
-test("each event that the search finds is on the home page, and those behind a click are counted", {
+test("each event that the search finds is on the home page, also behind a click", {
   tag: "@desktop",
 }, () => {
   const home = readFileSync(join(secondBuild, "index.html"), "utf8");
@@ -15,5 +15,4 @@ test("each event that the search finds is on the home page, and those behind a c
     .flatMap((text) => /"url":"\/#(evento-[^"]+)"/.exec(text)?.[1] ?? []);
   expect(found).toEqual(expect.arrayContaining(addedEvents.map((event) => `evento-${event}`)));
   expect(found.filter((id) => !home.includes(`id="${id}"`))).toEqual([]);
-  expect(/Mais datas \((?:<!-- -->)?(\d+)/.exec(home)?.[1]).toBe(String(found.length - 6));
 });

@@ -3,7 +3,7 @@ import { loadWhole } from "../../plugins/static-pages/browser/recovery";
 import { forgetPrepared, load, lost, prepare } from "./next-page";
 
 /** The address to navigate to without a full page load; empty if the link needs one, undefined for any other click. */
-export function internalTarget(event: MouseEvent, here: Location): string | undefined {
+export function internalTarget(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -11,8 +11,8 @@ export function internalTarget(event: MouseEvent, here: Location): string | unde
   // Of an address that is none, these are empty.
   const { origin, pathname, search, hash } = link;
   // The browser handles jumps within a page.
-  if (pathname === here.pathname && search === here.search && link.href.includes("#")) return undefined;
-  if (origin !== here.origin || needsHardNavigation(pathname)) return "";
+  if (pathname === location.pathname && search === location.search && link.href.includes("#")) return undefined;
+  if (origin !== location.origin || needsHardNavigation(pathname)) return "";
   return pathname + search + hash;
 }
 
@@ -28,14 +28,14 @@ export function watchLinks(page: Document): void {
   // no `beforeunload`; forms and links stand in for it.
   for (const sign of ["submit", "popstate", "beforeunload", "pagehide"]) addEventListener(sign, () => turn++);
   page.addEventListener("pointerdown", (event) => {
-    const target = internalTarget(event, page.location);
+    const target = internalTarget(event);
     if (target) prepare(target);
     else forgetPrepared();
   });
   // The finger has begun to scroll.
   page.addEventListener("pointercancel", forgetPrepared);
   page.addEventListener("click", (event) => {
-    const target = internalTarget(event, page.location);
+    const target = internalTarget(event);
     if (target === undefined) return;
     turn++;
     if (!target) return;
@@ -81,9 +81,18 @@ async function follow(target: string): Promise<void> {
   if (own === turn) loadWhole(target, pathname);
 }
 
-/** Scrolls to the anchor of an address, after opening what hides it. */
-export function showPlace(page: Document, { hash }: Pick<Location, "hash">): void {
-  const place = page.getElementById(hash.slice(1));
-  for (const part of page.querySelectorAll("details")) part.open ||= part.contains(place);
-  place?.scrollIntoView();
+const stop = (event: Event) => event.stopImmediatePropagation();
+
+/**
+ * Goes to the anchor of the address, after opening what hides it. The browser does it: it marks the place (`:target`), and the keyboard
+ * goes on from there, which `pushState` does not do. To the router it is no change.
+ */
+export function showPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  for (const part of document.querySelectorAll("details")) part.open ||= part.contains(place);
+  // The router gives the whole page the focus a moment later: here it must not take it.
+  document.querySelector("[tabindex]")?.setAttribute("tabindex", place ? "" : "-1");
+  addEventListener("popstate", stop, true);
+  if (place) location.replace(location.hash);
+  removeEventListener("popstate", stop, true);
 }

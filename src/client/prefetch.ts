@@ -12,8 +12,8 @@ export function watchForNextPages(page: Document): () => void {
   const asked = new Set<string>();
   let inView = 0;
   const get = ({ origin, pathname: path }: HTMLAnchorElement) => {
-    const here = page.location;
-    if (origin !== here.origin || path === here.pathname || asked.has(path) || needsHardNavigation(path)) return false;
+    if (origin !== location.origin || path === location.pathname || asked.has(path) || needsHardNavigation(path))
+      return false;
     asked.add(path);
     void load(path);
     return true;

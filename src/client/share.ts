@@ -17,7 +17,7 @@ export function watchSharing(page: Document): void {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-share]") : null;
     const way = button?.dataset.share;
     if (!way) return;
-    const url = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? page.location.href;
+    const url = page.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
     if (way === "print") window.print();
     // Closing the sheet rejects too, and is no failure.
     else if (way === "sheet") await navigator.share({ title: page.title, url }).catch(() => undefined);

@@ -58,7 +58,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (announcer) announceInPortuguese(announcer);
   offerSharing(document);
   // Safari before 26.2 and Firefox before 139 open no closed part for an address.
-  if (document.getElementById(location.hash.slice(1))?.closest("details:not([open])")) showPlace(document, location);
+  if (document.getElementById(location.hash.slice(1))?.closest("details:not([open])")) showPlace();
   lookForNextPages = watchForNextPages(document);
   // Hard navigation, and so no prefetching, until it is loaded.
   document.getElementById("runtime")?.addEventListener("load", lookForNextPages);
@@ -75,7 +75,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   hasStarted();
   forgetPrepared();
   closeMenu(document);
-  showPlace(document, location);
+  showPlace();
   window.tendPage?.();
   offerSharing(document);
   lookForNextPages?.();

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { SearchRecord } from "../../plugins/search-index/search-record";
-import { documents, subsections } from "../content-types";
+import { documents, events, model, subsections } from "../content-types";
 import { finishBody } from "../lib/markdown/finish-body";
 import { bodyOf, htmlOf } from "../lib/markdown/testing/body";
 import { searchRecords } from "./search-records";
@@ -49,4 +49,38 @@ test("a result of a document leads to its file, whatever that is called", async 
   const file = nodeOf("File", { base: "Ata #3? 50%.pdf", extension: "pdf", size: 7 });
   const { url } = await recordOf(nodeOf(documents.type, { ...values, file: "Ata #3? 50%.pdf" }), file);
   expect(url).toBe("/static/d1/Ata%20%233%3F%2050%25.pdf");
+});
+
+test("values that are sentences stand one after the other with one full stop", async () => {
+  const values = {
+    title: "Quem é",
+    path: "/quem-e",
+    summary: "A Ordem.",
+    history: "Desde 1960…",
+    requirements: "Ser pastor",
+  };
+  const { blocks } = await recordOf(nodeOf(model.pages.type, values));
+  expect(blocks).toEqual([{ text: "A Ordem. Desde 1960… Ser pastor." }]);
+});
+
+test("a cancelled event says so, is found by that word, and is no date of the agenda", async () => {
+  const cancelled = nodeOf(events.type, {
+    key: "encontro",
+    slug: "encontro",
+    path: "/#evento-encontro",
+    title: "Encontro",
+    start: "2026-03-07",
+    cancelled: true,
+    alsoSearched: [],
+  });
+  const { over, keywords } = await recordOf(cancelled);
+  expect(over).toBe("Cancelado");
+  expect(keywords).toContain("cancelado");
+  const other = nodeOf(events.type, { title: "Congresso", start: "2026-04-18", cancelled: false });
+  const home = nodeOf(model.pages.type, { key: "home", path: "/", title: "Início" });
+  const made = await searchRecords()[model.pages.type]?.(home, {
+    fileBeside: () => undefined,
+    nodesOf: () => [cancelled, other],
+  });
+  expect([made].flat()[1]?.blocks).toEqual([{ text: "Congresso: 18 de abril de 2026" }]);
 });

@@ -69,7 +69,7 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
     keywords: alsoSearched,
     blocks: blocksOf([summary], body),
   })),
-  events: from(events, ({ path, title, start, end, place, address, summary, alsoSearched }, { past }) =>
+  events: from(events, ({ path, title, start, end, place, address, summary, cancelled, alsoSearched }, { past }) =>
     // The page that a record of a past event would link to no longer shows it.
     past
       ? undefined
@@ -79,7 +79,8 @@ const records: Readonly<Record<CollectionName, (node: Node) => TypedRecord | und
           date: start,
           note: daySpan(start, end),
           type: "Evento",
-          keywords: [...eventWords, daySpan(start, end), ...alsoSearched],
+          over: cancelled ? "Cancelado" : undefined,
+          keywords: [...eventWords, daySpan(start, end), ...(cancelled ? ["cancelado"] : []), ...alsoSearched],
           blocks: blocksOf([place, address, summary, end && longDay(end)]),
         },
   ),
@@ -110,7 +111,7 @@ const agenda = (all: readonly Node[]): TypedRecord => ({
   type: "Página",
   keywords: [...eventWords, "próximo", "calendário"],
   blocks: all
-    .filter(({ past }) => !past)
+    .filter(({ past, cancelled }) => !past && !cancelled)
     .map(({ title, start, end }) => ({ text: `${title}: ${daySpan(String(start), end ? String(end) : undefined)}` })),
 });
 
@@ -182,9 +183,11 @@ function withFile(
   };
 }
 
-/** The words in these values, then a body. */
+/** The words in these values, each a sentence, then a body. */
 function blocksOf(values: readonly unknown[], body = ""): TextBlock[] {
-  const text = wordsIn(values).join(". ");
+  const text = wordsIn(values)
+    .map((words) => words.replace(/(?<=[^.!?…])$/, "."))
+    .join(" ");
   return [...(text ? [{ text }] : []), ...plainText(body)];
 }
 

@@ -76,10 +76,10 @@ describe("EventList", () => {
     expect(entry.getByRole("link", { name: /Saiba mais/ })).toBeTruthy();
   });
 
-  it("shows six at once, and says how many more there are", () => {
+  it("shows six at once, and counts no others: some may be over by the time that the page is read", () => {
     const events = Array.from({ length: 8 }, (_event, index) => ({ ...event, slug: `e-${index}` }));
     render(<EventList events={events} origin={origin} />);
-    const more = screen.getByText("Mais datas (2)").closest("details");
+    const more = screen.getByText("Mais datas").closest("details");
     expect([...(more?.querySelectorAll("li[id]") ?? [])].map(({ id }) => id)).toEqual(["evento-e-6", "evento-e-7"]);
   });
 

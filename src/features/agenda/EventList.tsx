@@ -19,7 +19,7 @@ export function EventList({ events, origin }: { events: readonly EventData[]; or
       {events.length > 0 && <Events events={events.slice(0, shownFirst)} />}
       {more.length > 0 && (
         <details>
-          <summary className={`target ${styles.summary}`}>{`Mais datas (${more.length})`}</summary>
+          <summary className={`target ${styles.summary}`}>Mais datas</summary>
           <Events events={more} />
         </details>
       )}

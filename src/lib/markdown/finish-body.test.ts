@@ -145,7 +145,7 @@ describe("a link to a film", () => {
   ])("is a card that loads nothing: %s", async (url) => {
     const html = await finished(`<p><a href="${url}">Culto</a></p>`);
     expect(html).toBe(
-      `<p data-block="video"><a href="${url.replaceAll("&", "&#x26;")}"><span>Culto</span><small>Vídeo no YouTube</small></a></p>`,
+      `<p data-block="video"><a href="${url.replaceAll("&", "&#x26;")}"><span>Culto</span> <small>Vídeo no YouTube</small></a></p>`,
     );
   });
 

@@ -138,7 +138,7 @@ function alignCell(cell: Element) {
 /** A card that links to YouTube: nothing is loaded from there before a click. */
 function makeVideoCard(paragraph: Element, link: Element) {
   paragraph.properties.dataBlock = "video";
-  link.children = [h("span", link.children), h("small", "Vídeo no YouTube")];
+  link.children = [h("span", link.children), { type: "text", value: " " }, h("small", "Vídeo no YouTube")];
   paragraph.children = [link];
 }
 
