@@ -102,6 +102,16 @@ describe("files", () => {
     }
   });
 
+  const namesOf = (side: Side) => settings.forms[side].questions.map(({ name }) => name);
+  const answersOf = (side: Side, said: string) => Object.fromEntries(namesOf(side).map((name) => [name, said]));
+
+  it("have no answer that would keep the desk busy for minutes, or empty", () => {
+    const sent = { Estado: "a".repeat(40_000), Cidade: `a${" ".repeat(20_000)}b` };
+    const { rows } = open(csv(namesOf("church"), [{ ...answersOf("church", "x"), ...sent }]));
+    expect(partiesOf(clean(rows, settings).all, settings)).toHaveLength(1);
+    expect(Object.values(rows[0]?.answers ?? {}).filter((answer) => answer.length > 2000)).toEqual([]);
+  });
+
   it("without a moment have the day of the protocol", () => {
     const [row] = rowsIn(
       open(

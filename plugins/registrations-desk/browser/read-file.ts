@@ -24,6 +24,9 @@ export interface FileContents {
   readonly message: string;
 }
 
+/** More than any answer that the forms take. What is sent past them can be longer, and would keep the desk busy for minutes. */
+const longest = 2000;
+
 /** A cache: thousands of answers are the same. */
 const remembered = new Map<string, string>();
 export const plain = (text: string): string => getOrInsert(remembered, text, () => slugify(text));
@@ -103,7 +106,12 @@ function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], setti
   const answer = (name: string) => {
     const index = columnOf(name);
     // Removes a spreadsheet's guard against formulas.
-    return index === -1 ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+    return index === -1
+      ? undefined
+      : (cells[index] ?? "")
+          .trim()
+          .slice(0, longest)
+          .replace(/^'(?=[=+\-@])/, "");
   };
   const given = settings.forms[side].questions.map(({ key, name }) => [key, answer(name)] as const);
   const reference = /[PI]-\d{8}-\w{6}/i.exec(`${answer("Protocolo") ?? ""} ${answer("_subject") ?? ""}`)?.[0];
