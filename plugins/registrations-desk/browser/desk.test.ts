@@ -105,6 +105,18 @@ describe("files", () => {
   const namesOf = (side: Side) => settings.forms[side].questions.map(({ name }) => name);
   const answersOf = (side: Side, said: string) => Object.fromEntries(namesOf(side).map((name) => [name, said]));
 
+  it("keep each row with its form where somebody has sent it the other one's fields", () => {
+    const both = { ...answersOf("pastor", "x"), ...answersOf("church", "x") };
+    const sent = [answersOf("church", "Igreja"), both, both];
+    // A question that nobody has answered may have no column.
+    for (const names of [Object.keys(both), Object.keys(both).filter((name) => name !== "Site")]) {
+      const { rows } = open(csv(names, sent));
+      expect(rows[0]).toMatchObject({ side: "church", answers: { church: "Igreja", role: "Igreja" } });
+      expect(rows.map(({ side }) => side)).toEqual(["church", "pastor", "pastor"]);
+    }
+    expect(open(csv(namesOf("church"), [])).message).toContain(settings.forms.church.name);
+  });
+
   it("have no answer that would keep the desk busy for minutes, or empty", () => {
     const sent = { Estado: "a".repeat(40_000), Cidade: `a${" ".repeat(20_000)}b` };
     const { rows } = open(csv(namesOf("church"), [{ ...answersOf("church", "x"), ...sent }]));

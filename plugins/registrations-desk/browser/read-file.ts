@@ -43,24 +43,35 @@ export const unreadable = (name: string): FileContents => ({
 
 /** Reads an opened file: an export of a form, a log of the desk, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
+  const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
   const [header = [], ...rows] = tableIn(textIn(bytes));
   const columnOf = finderIn(header);
   const isThere = (column: string) => columnOf(column) !== -1;
-  const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
   const share = (names: readonly string[]) => names.filter(isThere).length / names.length;
-  const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
-  const log = share(namesOf(side)) < 0.3 && logIn(columnOf, rows);
+  // Anyone can send a form the other one's fields, too: columns alone do not tell.
+  const answered = (side: Side, cells: readonly string[]) =>
+    namesOf(side).filter((name) => cells[columnOf(name)]).length;
+  const leads = rows.map((cells) => Math.sign(answered("church", cells) - answered("pastor", cells)));
+  const lead = leads.reduce((sum, one) => sum + one, 0) || share(namesOf("church")) - share(namesOf("pastor"));
+  const sideOf = (one: number): Side => (one > 0 ? "church" : "pastor");
+  const known = Math.max(share(namesOf("pastor")), share(namesOf("church")));
+  const side = sideOf(lead);
+  const log = known < 0.3 && logIn(columnOf, rows);
   if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${contentsOf(log)}.` };
   // A program that took the letters for others leaves no accent as it was.
   const accented = [...namesOf(side), ...settings.consents].filter((column) => /[^ -~]/.test(column));
   const isSpoilt = accented.length > 0 && !accented.some(isThere);
-  if (isSpoilt && share(namesOf(side)) >= 0.3) {
+  if (isSpoilt && known >= 0.3) {
     const message = `“${name}” não foi aberto: os acentos estão trocados, e faltariam respostas e consentimentos. Abra o arquivo que o Formspree deu, sem passar pelo Excel.`;
     return { rows: [], log: [], message };
   }
-  if (share(namesOf(side)) >= 0.5) {
+  if (known >= 0.5) {
     const message = `“${name}”: ${settings.forms[side].name}, ${counted(rows.length, "linha", "linhas")}.`;
-    return { rows: rows.map((cells) => rowOf(side, columnOf, cells, settings)), log: [], message };
+    return {
+      rows: rows.map((cells, index) => rowOf(sideOf(leads[index] || lead), columnOf, cells, settings)),
+      log: [],
+      message,
+    };
   }
   const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
     (names) => `“${names.slice(0, 4).join("”, “")}”`,
