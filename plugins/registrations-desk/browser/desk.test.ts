@@ -117,6 +117,15 @@ describe("files", () => {
     expect(open(csv(namesOf("church"), [])).message).toContain(settings.forms.church.name);
   });
 
+  it.each([
+    ["signs that part columns", ";".repeat(60)],
+    ["the names of the questions", [...namesOf("pastor"), ...namesOf("church")].join(";")],
+  ])("with a field whose name is made of %s are read as before", (_name, field) => {
+    const names = namesOf("pastor");
+    const { rows } = open(`${[...names, field].join(",")}\n${names.map(() => "x").join(",")}`);
+    expect(rows.map(({ answers }) => answers.name)).toEqual(["x"]);
+  });
+
   it("have no answer that would keep the desk busy for minutes, or empty", () => {
     const sent = { Estado: "a".repeat(40_000), Cidade: `a${" ".repeat(20_000)}b` };
     const { rows } = open(csv(namesOf("church"), [{ ...answersOf("church", "x"), ...sent }]));

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
-import { type FindColumn, isUnknown, type LogEntry, logIn } from "./log";
+import { type FindColumn, isUnknown, type LogEntry, logColumns, logIn } from "./log";
 import sample from "./sample.json";
 import type { DeskSettings, Side } from "./settings";
 
@@ -44,10 +44,10 @@ export const unreadable = (name: string): FileContents => ({
 /** Reads an opened file: an export of a form, a log of the desk, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
   const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
-  const [header = [], ...rows] = tableIn(textIn(bytes));
+  const [header = [], ...rows] = tableIn(textIn(bytes), [namesOf("pastor"), namesOf("church"), logColumns]);
   const columnOf = finderIn(header);
   const isThere = (column: string) => columnOf(column) !== -1;
-  const share = (names: readonly string[]) => names.filter(isThere).length / names.length;
+  const share = (names: readonly string[]) => shareOf(names, columnOf);
   // Anyone can send a form the other one's fields, too: columns alone do not tell.
   const answered = (side: Side, cells: readonly string[]) =>
     namesOf(side).filter((name) => cells[columnOf(name)]).length;
@@ -99,11 +99,14 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Parses CSV, header first, with the delimiter that gives the most columns. */
-function tableIn(text: string): string[][] {
+/** Parses CSV, header first, with the first delimiter that gives columns of ours: a made-up name may have any of them in it. */
+function tableIn(text: string, ours: readonly (readonly string[])[]): string[][] {
   const csv = text.replace(/^sep=.\r?\n/i, "");
-  const widthWith = (delimiter: string) => Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0]?.length ?? 0;
-  const [delimiter = ","] = [",", ";", "\t"].sort((a, b) => widthWith(b) - widthWith(a));
+  const isOurs = (delimiter: string) => {
+    const columnOf = finderIn(Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0] ?? []);
+    return ours.some((names) => shareOf(names, columnOf) >= 0.3);
+  };
+  const delimiter = [",", ";", "\t"].find(isOurs) ?? ",";
   return Papa.parse<string[]>(csv, { delimiter, skipEmptyLines: "greedy" }).data;
 }
 
@@ -112,6 +115,10 @@ function finderIn(header: readonly string[]): FindColumn {
   const alike = header.map(plain);
   return (name) => (header.includes(name) ? header.indexOf(name) : alike.indexOf(plain(name)));
 }
+
+/** How many of the names are columns, from 0 to 1. */
+const shareOf = (names: readonly string[], columnOf: FindColumn): number =>
+  names.filter((name) => columnOf(name) !== -1).length / names.length;
 
 function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], settings: DeskSettings): Row {
   const answer = (name: string) => {
