@@ -169,6 +169,30 @@ describe("cleaning", () => {
     ]);
   });
 
+  it("leaves a protocol to who had it first, so that the log goes on to mean them", () => {
+    const sent = (email: string, received: number): Row => ({
+      ...row,
+      email,
+      received,
+      reference: "P-20261101-ABCDEF",
+    });
+    const [own, copied, again] = [
+      sent("a@exemplo.org", 0),
+      sent("b@exemplo.org", hour),
+      sent("a@exemplo.org", 2 * hour),
+    ];
+    const refsOf = (...rows: Row[]) =>
+      clean(rows, settings, again.received).all.map(({ email, ref }) => `${email} ${ref}`);
+    expect(refsOf(copied, own)).toEqual([
+      "a@exemplo.org P-20261101-ABCDEF",
+      "b@exemplo.org P-20261101-ABCDEF (01/01/1970 01:00)",
+    ]);
+    expect(refsOf(own, copied, again)).toContain("a@exemplo.org P-20261101-ABCDEF");
+    const { expired, all } = clean([own, copied], { ...settings, retention: "1 dia" }, 86_400_000 + 1);
+    expect(expired.map(({ ref }) => ref)).toEqual(["P-20261101-ABCDEF"]);
+    expect(all[1]?.ref).not.toBe("P-20261101-ABCDEF");
+  });
+
   it("gives each a name of its own to be called by", () => {
     const all = cleaned.registrations.map(({ ref }) => ref);
     expect(new Set(all).size).toBe(all.length);
@@ -208,6 +232,7 @@ describe("cleaning", () => {
     (retention) => expect(keptSince(retention, Date.UTC(2026, 10, 21))).toBe(0),
   );
 
+  const hour = 3_600_000;
   const row: Row = {
     side: "pastor",
     answers: { name: "Ana" },
@@ -216,7 +241,7 @@ describe("cleaning", () => {
     received: 0,
     agreed: true,
   };
-  const other = { ...row, received: 7_200_000 };
+  const other = { ...row, received: 2 * hour };
   it("takes two without a number that are more than an hour apart for two", () => {
     expect(clean([row, other], settings).all).toHaveLength(2);
   });
