@@ -72,8 +72,8 @@ it("reads the next file after one that upset it", async () => {
   expect([bad.trouble, good.trouble]).toEqual(["broken", undefined]);
 });
 
-/** A DOCX of one paragraph, with a picture that says it has so many bytes. */
-const word = (said: number) =>
+/** A DOCX of one paragraph, with a picture. The archive says that it has two bytes. */
+const word = (picture: Buffer) =>
   archive([
     {
       name: "[Content_Types].xml",
@@ -93,17 +93,28 @@ const word = (said: number) =>
         '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Estatuto</w:t></w:r></w:p></w:body></w:document>',
       ),
     },
-    { name: "word/media/image1.bmp", content: Buffer.from("BM"), said },
+    { name: "word/media/image1.bmp", content: picture, said: 2 },
   ]);
 
 it("reads a DOCX", async () => {
-  const { pages, trouble } = await documentFacts(await write("sound.docx", word(1000)));
+  const { pages, trouble } = await documentFacts(await write("sound.docx", word(Buffer.from("BM"))));
   expect([pages, trouble]).toEqual([["Estatuto"], undefined]);
 });
 
-it("does not unpack a DOCX that would take all memory", async () => {
-  const { pages, trouble } = await documentFacts(await write("bomb.docx", word(80 * 1024 ** 2)));
+it.each([
+  ["", Buffer.alloc(0)],
+  // Programs that unpack find the entries all the same.
+  [" after something else", Buffer.from("more")],
+])("does not unpack a DOCX%s that would take all memory, whatever it says of its size", async (_place, before) => {
+  const bomb = Buffer.concat([before, word(Buffer.alloc(80 * 1024 ** 2))]);
+  const { pages, trouble } = await documentFacts(await write(`bomb${before.length}.docx`, bomb));
   expect([pages, trouble]).toEqual([[], "broken"]);
+});
+
+it("draws no page that is a long strip", async () => {
+  const strip = Buffer.from(pdf(words).toString("latin1").replace("[0 0 200 200]", "[0 0 010 200]"), "latin1");
+  const { pages, thumbnail } = await documentFacts(await write("strip.pdf", strip));
+  expect([pages.length, thumbnail]).toEqual([1, null]);
 });
 
 it("reads a sample document of the site by its pages", async () => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { parentPort } from "node:worker_threads";
+import { inflateRawSync } from "node:zlib";
 import { createCanvas, DOMMatrix, ImageData, Path2D } from "@napi-rs/canvas";
 
 /**
@@ -16,6 +17,9 @@ const width = 192;
 
 /** What a DOCX may hold once it is unpacked: mammoth reads all of it at once, outside of the memory that a worker is given. */
 const mostUnpacked = 64 * 1024 ** 2;
+
+/** How many times as high as wide a page may be that is drawn: a strip of 1 × 5,000 points would take a gigabyte. */
+const mostHeight = 12;
 
 /** Fewer characters a page than this are a stamp or a page number on a scanned picture. */
 const fewCharacters = 20;
@@ -58,17 +62,32 @@ async function readWord(path) {
 }
 
 /**
- * What a ZIP archive says that it holds once it is unpacked, in bytes (APPNOTE.TXT of PKWARE, 4.3.12 and 4.3.16).
+ * What the entries of a ZIP archive hold once they are unpacked, in bytes; it stops above the limit. The archive's own sizes and its
+ * directory need not be true. An entry always has a header before its data (APPNOTE.TXT of PKWARE, 4.3.7).
  * @param {Buffer} archive
  */
 function unpackedSize(archive) {
+  const header = "PK\x03\x04";
   let size = 0;
-  let place = archive.readUInt32LE(archive.lastIndexOf("PK\x05\x06") + 16);
-  while (archive.readUInt32LE(place) === 0x02014b50) {
-    size += archive.readUInt32LE(place + 24);
-    place += 46 + [28, 30, 32].reduce((length, at) => length + archive.readUInt16LE(place + at), 0);
+  for (let place = archive.indexOf(header); place !== -1; place = archive.indexOf(header, place + 4)) {
+    if (size > mostUnpacked || place + 30 > archive.length) break;
+    size += inflatedSize(
+      archive.subarray(place + 30 + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28)),
+    );
   }
   return size;
+}
+
+/**
+ * 0 for what was stored as it is.
+ * @param {Buffer} packed
+ */
+function inflatedSize(packed) {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: mostUnpacked }).length;
+  } catch (error) {
+    return error instanceof RangeError ? Number.POSITIVE_INFINITY : 0;
+  }
 }
 
 /**
@@ -107,6 +126,7 @@ async function readPdf(path) {
 async function drawFirstPage(pdf) {
   const page = await pdf.getPage(1);
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  if (viewport.height > mostHeight * width) return null;
   const canvas = createCanvas(width, Math.round(viewport.height));
   // pdf.js names the browser's canvas in its types and takes any that draws like one.
   const drawn = /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (canvas));

@@ -5,7 +5,7 @@ import type { DeskSettings } from "./settings";
 
 /** A registration, once. */
 export interface Registration extends Row {
-  /** Its unique name: the protocol if that is unique. */
+  /** Its unique name: the protocol, for who had it first. */
   readonly ref: string;
   /** The names of all registrations of this pastor or church. */
   readonly refs: readonly string[];
@@ -21,9 +21,12 @@ export const warningDays = 36;
 export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.now()) {
   const { retention } = settings;
   const kept = new Map<string, Row>();
+  /** Who had a protocol first, by e-mail: somebody else has copied it, and the log means the first. */
+  const owners = new Map<string, string>();
   const lastOf = new Map<string, { readonly key: string; readonly row: Row }>();
   const inOrder = [...rows].sort((a, b) => (a.received ?? 0) - (b.received ?? 0));
   for (const [index, row] of inOrder.entries()) {
+    getOrInsert(owners, row.reference, () => row.email);
     const person = `${row.email} ${personOf(row)}`;
     const before = row.email ? lastOf.get(person) : undefined;
     const isAgain =
@@ -37,7 +40,7 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
     kept.set(key, merged);
     lastOf.set(person, { key, row: merged });
   }
-  const all = named([...kept.values()], settings);
+  const all = named([...kept.values()], settings, owners);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
   const newest = new Map(current.map((one) => [registrantOf(one), one]));
@@ -50,6 +53,7 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
     expired: named(
       inOrder.filter((row) => isPast(row)),
       settings,
+      owners,
     ),
     expiring: current.filter((one) => isPast(one, warningDays) && !hasNewer(one)),
   };
@@ -80,20 +84,18 @@ function sharing<T>(all: readonly T[], keyOf: (one: T) => string | undefined): T
 }
 
 /**
- * Registrations without a unique protocol are named by the minute of arrival: spreadsheets drop seconds. Who asks for secrecy has
+ * Registrations without a protocol of their own are named by the minute of arrival: spreadsheets drop seconds. Who asks for secrecy has
  * it in older ones too.
  * @param rows the oldest first
  */
-function named(rows: readonly Row[], settings: DeskSettings): Registration[] {
+function named(rows: readonly Row[], settings: DeskSettings, owners: ReadonlyMap<string, string>): Registration[] {
   const secretSince = new Map(
     rows.flatMap((row, at) => (row.email && asksForSecrecy(row, settings) ? [[sender(row), at]] : [])),
   );
-  const emails = new Map<string, Set<string>>();
-  for (const { reference, email } of rows) getOrInsert(emails, reference, () => new Set()).add(email);
   const taken = new Map<string, number>();
   const all = rows.map((row, at) => {
     const isSecret = asksForSecrecy(row, settings) || (secretSince.get(sender(row)) ?? -1) > at;
-    if (row.reference && emails.get(row.reference)?.size === 1) return { ...row, isSecret, ref: row.reference };
+    if (row.reference && owners.get(row.reference) === row.email) return { ...row, isSecret, ref: row.reference };
     const ref = `${row.reference || "sem protocolo"} (${row.received === undefined ? "sem data" : dayAndTime(row.received).replace(/:\d\d$/, "")})`;
     const count = (taken.get(ref) ?? 0) + 1;
     taken.set(ref, count);

@@ -102,6 +102,37 @@ describe("files", () => {
     }
   });
 
+  const namesOf = (side: Side) => settings.forms[side].questions.map(({ name }) => name);
+  const answersOf = (side: Side, said: string) => Object.fromEntries(namesOf(side).map((name) => [name, said]));
+
+  it("keep each row with its form where somebody has sent it the other one's fields", () => {
+    const both = { ...answersOf("pastor", "x"), ...answersOf("church", "x") };
+    const sent = [answersOf("church", "Igreja"), both, both];
+    // A question that nobody has answered may have no column.
+    for (const names of [Object.keys(both), Object.keys(both).filter((name) => name !== "Site")]) {
+      const { rows } = open(csv(names, sent));
+      expect(rows[0]).toMatchObject({ side: "church", answers: { church: "Igreja", role: "Igreja" } });
+      expect(rows.map(({ side }) => side)).toEqual(["church", "pastor", "pastor"]);
+    }
+    expect(open(csv(namesOf("church"), [])).message).toContain(settings.forms.church.name);
+  });
+
+  it.each([
+    ["signs that part columns", ";".repeat(60)],
+    ["the names of the questions", [...namesOf("pastor"), ...namesOf("church")].join(";")],
+  ])("with a field whose name is made of %s are read as before", (_name, field) => {
+    const names = namesOf("pastor");
+    const { rows } = open(`${[...names, field].join(",")}\n${names.map(() => "x").join(",")}`);
+    expect(rows.map(({ answers }) => answers.name)).toEqual(["x"]);
+  });
+
+  it("have no answer that would keep the desk busy for minutes, or empty", () => {
+    const sent = { Estado: "a".repeat(40_000), Cidade: `a${" ".repeat(20_000)}b` };
+    const { rows } = open(csv(namesOf("church"), [{ ...answersOf("church", "x"), ...sent }]));
+    expect(partiesOf(clean(rows, settings).all, settings)).toHaveLength(1);
+    expect(Object.values(rows[0]?.answers ?? {}).filter((answer) => answer.length > 2000)).toEqual([]);
+  });
+
   it("without a moment have the day of the protocol", () => {
     const [row] = rowsIn(
       open(
@@ -136,6 +167,30 @@ describe("cleaning", () => {
       ["Duplo", "Dupla"],
       ["Voltou", "Voltou"],
     ]);
+  });
+
+  it("leaves a protocol to who had it first, so that the log goes on to mean them", () => {
+    const sent = (email: string, received: number): Row => ({
+      ...row,
+      email,
+      received,
+      reference: "P-20261101-ABCDEF",
+    });
+    const [own, copied, again] = [
+      sent("a@exemplo.org", 0),
+      sent("b@exemplo.org", hour),
+      sent("a@exemplo.org", 2 * hour),
+    ];
+    const refsOf = (...rows: Row[]) =>
+      clean(rows, settings, again.received).all.map(({ email, ref }) => `${email} ${ref}`);
+    expect(refsOf(copied, own)).toEqual([
+      "a@exemplo.org P-20261101-ABCDEF",
+      "b@exemplo.org P-20261101-ABCDEF (01/01/1970 01:00)",
+    ]);
+    expect(refsOf(own, copied, again)).toContain("a@exemplo.org P-20261101-ABCDEF");
+    const { expired, all } = clean([own, copied], { ...settings, retention: "1 dia" }, 86_400_000 + 1);
+    expect(expired.map(({ ref }) => ref)).toEqual(["P-20261101-ABCDEF"]);
+    expect(all[1]?.ref).not.toBe("P-20261101-ABCDEF");
   });
 
   it("gives each a name of its own to be called by", () => {
@@ -177,6 +232,7 @@ describe("cleaning", () => {
     (retention) => expect(keptSince(retention, Date.UTC(2026, 10, 21))).toBe(0),
   );
 
+  const hour = 3_600_000;
   const row: Row = {
     side: "pastor",
     answers: { name: "Ana" },
@@ -185,7 +241,7 @@ describe("cleaning", () => {
     received: 0,
     agreed: true,
   };
-  const other = { ...row, received: 7_200_000 };
+  const other = { ...row, received: 2 * hour };
   it("takes two without a number that are more than an hour apart for two", () => {
     expect(clean([row, other], settings).all).toHaveLength(2);
   });

@@ -16,14 +16,14 @@ export const isUnknown = ({ act }: LogEntry): boolean => !(act in acts);
 /** A line of the log: an act between a pastor and a church, by protocol and day, without names. */
 export type LogEntry = Readonly<Record<"day" | "act" | "pastor" | "church", string>>;
 
-const columns = ["Data", "O que houve", "Pastor", "Igreja"];
+export const logColumns = ["Data", "O que houve", "Pastor", "Igreja"];
 
 /** The place of a column in a table; -1 if it has none of that name. */
 export type FindColumn = (name: string) => number;
 
 /** Reads a log of the desk; undefined for any other table. */
 export function logIn(columnOf: FindColumn, rows: readonly (readonly string[])[]) {
-  const places = columns.map(columnOf);
+  const places = logColumns.map(columnOf);
   if (places.includes(-1)) return undefined;
   return rows.flatMap((cells): LogEntry[] => {
     const [day = "", what = "", ...refs] = places.map((place) => cells[place]);
@@ -116,7 +116,7 @@ const hasYes = (no: LogEntry, entries: readonly LogEntry[]) =>
   );
 
 export const logCsv = (log: readonly LogEntry[]): string =>
-  excelCsv([columns, ...log.map((entry) => [entry.day, wordsOf(entry), entry.pastor, entry.church])]);
+  excelCsv([logColumns, ...log.map((entry) => [entry.day, wordsOf(entry), entry.pastor, entry.church])]);
 
 /** CSV as a Brazilian Excel opens it, in which no cell is a formula. Papa's own guard overlooks cells of two lines. */
 export const excelCsv = (rows: string[][]): string =>

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { getOrInsert } from "../../../src/lib/get-or-insert";
 import { slugify } from "../../../src/lib/slug";
-import { type FindColumn, isUnknown, type LogEntry, logIn } from "./log";
+import { type FindColumn, isUnknown, type LogEntry, logColumns, logIn } from "./log";
 import sample from "./sample.json";
 import type { DeskSettings, Side } from "./settings";
 
@@ -24,6 +24,9 @@ export interface FileContents {
   readonly message: string;
 }
 
+/** More than any answer that the forms take. What is sent past them can be longer, and would keep the desk busy for minutes. */
+const longest = 2000;
+
 /** A cache: thousands of answers are the same. */
 const remembered = new Map<string, string>();
 export const plain = (text: string): string => getOrInsert(remembered, text, () => slugify(text));
@@ -40,24 +43,35 @@ export const unreadable = (name: string): FileContents => ({
 
 /** Reads an opened file: an export of a form, a log of the desk, or neither. */
 export function readFile(name: string, bytes: Uint8Array, settings: DeskSettings): FileContents {
-  const [header = [], ...rows] = tableIn(textIn(bytes));
+  const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
+  const [header = [], ...rows] = tableIn(textIn(bytes), [namesOf("pastor"), namesOf("church"), logColumns]);
   const columnOf = finderIn(header);
   const isThere = (column: string) => columnOf(column) !== -1;
-  const namesOf = (side: Side) => settings.forms[side].questions.map((question) => question.name);
-  const share = (names: readonly string[]) => names.filter(isThere).length / names.length;
-  const side = share(namesOf("church")) > share(namesOf("pastor")) ? "church" : "pastor";
-  const log = share(namesOf(side)) < 0.3 && logIn(columnOf, rows);
+  const share = (names: readonly string[]) => shareOf(names, columnOf);
+  // Anyone can send a form the other one's fields, too: columns alone do not tell.
+  const answered = (side: Side, cells: readonly string[]) =>
+    namesOf(side).filter((name) => cells[columnOf(name)]).length;
+  const leads = rows.map((cells) => Math.sign(answered("church", cells) - answered("pastor", cells)));
+  const lead = leads.reduce((sum, one) => sum + one, 0) || share(namesOf("church")) - share(namesOf("pastor"));
+  const sideOf = (one: number): Side => (one > 0 ? "church" : "pastor");
+  const known = Math.max(share(namesOf("pastor")), share(namesOf("church")));
+  const side = sideOf(lead);
+  const log = known < 0.3 && logIn(columnOf, rows);
   if (log) return { rows: [], log, message: `“${name}”: o seu registro, com ${contentsOf(log)}.` };
   // A program that took the letters for others leaves no accent as it was.
   const accented = [...namesOf(side), ...settings.consents].filter((column) => /[^ -~]/.test(column));
   const isSpoilt = accented.length > 0 && !accented.some(isThere);
-  if (isSpoilt && share(namesOf(side)) >= 0.3) {
+  if (isSpoilt && known >= 0.3) {
     const message = `“${name}” não foi aberto: os acentos estão trocados, e faltariam respostas e consentimentos. Abra o arquivo que o Formspree deu, sem passar pelo Excel.`;
     return { rows: [], log: [], message };
   }
-  if (share(namesOf(side)) >= 0.5) {
+  if (known >= 0.5) {
     const message = `“${name}”: ${settings.forms[side].name}, ${counted(rows.length, "linha", "linhas")}.`;
-    return { rows: rows.map((cells) => rowOf(side, columnOf, cells, settings)), log: [], message };
+    return {
+      rows: rows.map((cells, index) => rowOf(sideOf(leads[index] || lead), columnOf, cells, settings)),
+      log: [],
+      message,
+    };
   }
   const [pastors, churches, found] = [namesOf("pastor"), namesOf("church"), header].map(
     (names) => `“${names.slice(0, 4).join("”, “")}”`,
@@ -85,11 +99,14 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Parses CSV, header first, with the delimiter that gives the most columns. */
-function tableIn(text: string): string[][] {
+/** Parses CSV, header first, with the first delimiter that gives columns of ours: a made-up name may have any of them in it. */
+function tableIn(text: string, ours: readonly (readonly string[])[]): string[][] {
   const csv = text.replace(/^sep=.\r?\n/i, "");
-  const widthWith = (delimiter: string) => Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0]?.length ?? 0;
-  const [delimiter = ","] = [",", ";", "\t"].sort((a, b) => widthWith(b) - widthWith(a));
+  const isOurs = (delimiter: string) => {
+    const columnOf = finderIn(Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0] ?? []);
+    return ours.some((names) => shareOf(names, columnOf) >= 0.3);
+  };
+  const delimiter = [",", ";", "\t"].find(isOurs) ?? ",";
   return Papa.parse<string[]>(csv, { delimiter, skipEmptyLines: "greedy" }).data;
 }
 
@@ -99,11 +116,20 @@ function finderIn(header: readonly string[]): FindColumn {
   return (name) => (header.includes(name) ? header.indexOf(name) : alike.indexOf(plain(name)));
 }
 
+/** How many of the names are columns, from 0 to 1. */
+const shareOf = (names: readonly string[], columnOf: FindColumn): number =>
+  names.filter((name) => columnOf(name) !== -1).length / names.length;
+
 function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], settings: DeskSettings): Row {
   const answer = (name: string) => {
     const index = columnOf(name);
     // Removes a spreadsheet's guard against formulas.
-    return index === -1 ? undefined : (cells[index] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+    return index === -1
+      ? undefined
+      : (cells[index] ?? "")
+          .trim()
+          .slice(0, longest)
+          .replace(/^'(?=[=+\-@])/, "");
   };
   const given = settings.forms[side].questions.map(({ key, name }) => [key, answer(name)] as const);
   const reference = /[PI]-\d{8}-\w{6}/i.exec(`${answer("Protocolo") ?? ""} ${answer("_subject") ?? ""}`)?.[0];
