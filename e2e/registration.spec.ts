@@ -596,7 +596,7 @@ test.describe("a form", () => {
     expect(await received(request, email)).toEqual([]);
     // Whoever goes back ends the waiting, and is told so.
     await page.goBack();
-    await expect(page.getByText("O cadastro ainda não foi enviado: confira e envie.")).toBeVisible();
+    await expect(page.getByText("O cadastro ainda não foi enviado por esta página: confira e envie.")).toBeVisible();
     await goOn(page).click();
     await send(page).click();
     await context.setOffline(false);

@@ -33,6 +33,8 @@ const elsewhere = [
   "git@bitbucket.org:secao/site.git",
   "https://github.com@git.example.org/secao/site",
   "https://github.com.example.org/secao/site",
+  "https://oauth2:glpat-Exemplo@gitlab.com/igreja/grupo/site.git",
+  "git@gitlab.com:igreja/grupo/site.git",
 ];
 
 it.each(elsewhere)("has nowhere to go where Netlify builds from another service, %s", (url) => {
@@ -40,7 +42,8 @@ it.each(elsewhere)("has nowhere to go where Netlify builds from another service,
 });
 
 it.each(elsewhere)("refuses a login for a repository of another service, %s, and keeps its token", (url) => {
-  const said = /^The repository is at [\w.]+; the editor works with repositories at GitHub alone\.$/;
+  const said =
+    /^The repository is at [\w.]+; the editor works with repositories at GitHub alone\. A GitHub Enterprise Server needs CMS_API_URL\.$/;
   expect(() => backendOf({ CMS_REPO: url })).toThrow(said);
   for (const CMS_LOGIN of ["netlify", "git-gateway"])
     expect(() => backendOf({ CMS_LOGIN, REPOSITORY_URL: url })).toThrow(said);
@@ -110,7 +113,10 @@ it.each([
   [{ ...repo, CMS_LOGIN: "gitlab" }, "CMS_LOGIN is"],
   [{ CMS_REPO: "site" }, 'CMS_REPO is "site"'],
   [{ CMS_LOGIN: "netlify", CMS_REPO: "https://github.com/secao" }, 'CMS_REPO is "https://github.com/secao"'],
-  [{ CMS_REPO: "https://github.com/secao/site/tree/main" }, 'CMS_REPO is "https://github.com/secao/site/tree/main"'],
+  [
+    { CMS_REPO: "https://x:gho_Exemplo@github.com/secao/site/tree/main" },
+    'CMS_REPO is "https://github.com/secao/site/tree/main"',
+  ],
   [{ ...repo, CMS_SITE_DOMAIN: "o nosso site" }, 'CMS_SITE_DOMAIN is "o nosso site"'],
   [{ ...repo, CMS_API_URL: "git.example.org/api/v3" }, "CMS_API_URL"],
   [{ ...repo, CMS_LOGIN: "github", CMS_OAUTH_URL: "entrar.example.org" }, "CMS_OAUTH_URL"],

@@ -91,10 +91,9 @@ interface Repository {
 
 /** A repository, given as owner and name or as its address: `https://github.com/…`, `git@github.com:…`. */
 function repositoryIn(text: string): Repository {
-  const [, before = "", path] =
-    /^(\w+:\/\/[^/]+\/|[^/]+\.[^/:]+[/:])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? [];
-  // A token may stand before it.
-  const host = /^(?:\w+:\/\/)?(?:[^/]*@)?([^/:]*)/.exec(before)?.[1] ?? "";
+  const path = /^(?:\w+:\/\/[^/]+\/|[^/]+\.[^/:]+[/:])?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text)?.[1];
+  // A token may stand before it. Groups of GitLab have more parts than owner and name.
+  const host = /^(?:\w+:\/\/)?(?:[^/]*@)?([^/:@]+\.[^/:]+)[/:]/.exec(text)?.[1] ?? "";
   return { path, host };
 }
 
@@ -105,14 +104,18 @@ export function backendOf(env: Env): Backend {
   if (!login) throw new Error(`CMS_LOGIN is "${name}"; it may be ${Object.keys(logins).join(", ")}.`);
   // Netlify and GitHub's workflows tell which repository they build.
   const { path: repo, host } = repositoryIn(env.CMS_REPO || env.REPOSITORY_URL || "");
-  if (host && !/^(www\.)?github\.com$/i.test(host) && !env.CMS_API_URL) {
+  if (host && !/^((www|ssh)\.)?github\.com$/i.test(host) && !env.CMS_API_URL) {
     if (env.CMS_REPO || env.CMS_LOGIN)
-      throw new Error(`The repository is at ${host}; the editor works with repositories at GitHub alone.`);
+      throw new Error(
+        `The repository is at ${host}; the editor works with repositories at GitHub alone. A GitHub Enterprise Server needs CMS_API_URL.`,
+      );
     return { outside: {} };
   }
   // The address of the site and its identity service are enough for Netlify's own gateway.
   if (!repo && name !== "git-gateway") {
-    if (env.CMS_REPO) throw new Error(`CMS_REPO is "${env.CMS_REPO}"; it must be owner/repository, or its address.`);
+    // Logs are read by many.
+    const shown = env.CMS_REPO?.replace(/[^/]*@/, "");
+    if (shown) throw new Error(`CMS_REPO is "${shown}"; it must be owner/repository, or its address.`);
     if (env.CMS_LOGIN) throw new Error(`CMS_LOGIN=${name} needs CMS_REPO, as in CMS_REPO=owner/repository.`);
     return { outside: {} };
   }

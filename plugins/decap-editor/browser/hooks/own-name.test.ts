@@ -15,6 +15,7 @@ it.each([
   ["Ata 🙏.pdf", [], "Ata 🙏.pdf"],
   ["ata", [], "ata"],
   [`${"ó".repeat(101)}.pdf`, [], `${"ó".repeat(100)}.pdf`],
+  [`${"o".repeat(101)} 2.pdf`, [`${"o".repeat(100)}.pdf`], `${"o".repeat(100)}-2.pdf`],
 ])("calls %s beside %j %s", (name, present, own) => {
   expect(
     ownName(

@@ -53,6 +53,7 @@ test.each([
   ["palestra.pptx", zip("ppt/presentation.xml")],
   ["ata.odt", openDocument("text")],
   ["contas.ods", openDocument("spreadsheet")],
+  ["embalada.odt", zip("mimetype", "content.xml")],
 ])("%s is taken as what it says that it is", async (name, content) => {
   expect(await refuseFile(new File([content], name), field)).toBeUndefined();
 });

@@ -24,8 +24,14 @@ const insides: Readonly<Record<string, (archive: string) => boolean>> = {
   docx: (archive) => hasFolder(archive, "word/"),
   xlsx: (archive) => hasFolder(archive, "xl/"),
   pptx: (archive) => hasFolder(archive, "ppt/"),
-  odt: (archive) => archive.includes("mimetypeapplication/vnd.oasis.opendocument.text"),
-  ods: (archive) => archive.includes("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"),
+  odt: (archive) => isOpenDocument(archive, "text"),
+  ods: (archive) => isOpenDocument(archive, "spreadsheet"),
+};
+
+/** Some programs pack the type, which then can't be read here. */
+const isOpenDocument = (archive: string, type: string): boolean => {
+  const begin = "mimetypeapplication/vnd.oasis.opendocument.";
+  return archive.includes(begin) ? archive.includes(begin + type) : hasFolder(archive, "content.xml");
 };
 
 /** In an archive's directory a name begins 42 bytes after the sign of its entry. */

@@ -542,7 +542,7 @@ describe("what is not there, and what could not be read,", () => {
   });
 });
 
-describe("each failure is told within 5 s in its own words, and the text stays", () => {
+describe("each failure is told in its own words, and at once, and the text stays", () => {
   /** The minute in which a limit of half an hour ends that began just now; a minute may have ended since. */
   const lifted = (began: number) => {
     const minuteOf = (time: number) =>

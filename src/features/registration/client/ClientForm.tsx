@@ -229,7 +229,11 @@ export function ClientForm({ definition, action, content, facts, form, onControl
         <div className={styles.panel}>
           {attempt?.status === "open" && <UnknownAttempt attempt={attempt} timeZone={facts.timeZone} />}
           {/* Going back ends the waiting for a network. */}
-          {attempt?.status === "refused" && <Status>O cadastro ainda não foi enviado: confira e envie.</Status>}
+          {attempt?.status === "refused" && (
+            <Status>
+              O cadastro ainda não foi enviado por esta página: confira e envie. Se já o mandou por e-mail, não precisa.
+            </Status>
+          )}
           {isNoticed && (
             <Status>
               Recuperamos as respostas que você já tinha escrito nesta aba. As autorizações precisam ser marcadas de
