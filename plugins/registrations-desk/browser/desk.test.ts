@@ -469,6 +469,11 @@ describe("what goes out", () => {
     const isOpen = (...log: LogEntry[]) => callIn(log).isOpen(renewed, "pastor");
     expect([isOpen(), isOpen(said("pastorNo"))]).toEqual([!again.isSecret, false]);
     expect(isOpen(said("pastorNo"), said("pastorYes", renewed))).toBe(true);
+    // A no that was taken back is none, but not by the other side's yes.
+    expect(acts(said("pastorNo"), said("asked"), said("pastorYes"))).toEqual(["asked"]);
+    expect(isOpen(said("pastorNo"), said("pastorYes"))).toBe(isOpen());
+    expect(isOpen(said("pastorNo"), said("pastorYes"), said("pastorNo"))).toBe(false);
+    expect(isOpen(said("pastorNo"), said("churchYes"))).toBe(false);
     // The older registration stands there too.
     expect(callIn([said("pastorYes"), said("pastorNo", renewed)]).isOpen(first, "pastor")).toBe(false);
     const other = rows.map((row) => (row === again ? { ...row, answers: { ...row.answers, name: "Rui Outro" } } : row));

@@ -122,12 +122,22 @@ export const logCsv = (log: readonly LogEntry[]): string =>
 export const excelCsv = (rows: string[][]): string =>
   `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: /^[=+\-@\t\r]/ })}`;
 
-/** The notes on a pair, and those on other registrations of the two. A yes holds for the registration that it was given for. */
-export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
-  log.filter((one) =>
-    one.act.endsWith("Yes")
-      ? one.pastor === pastor.of.ref && one.church === church.of.ref
-      : pastor.of.refs.includes(one.pastor) && church.of.refs.includes(one.church),
+/** True for a note on these two registrations themselves, not on older or newer ones of the two. */
+const isOwn = ({ pastor, church }: Pair, one: LogEntry): boolean =>
+  one.pastor === pastor.of.ref && one.church === church.of.ref;
+
+/** Does a note count for other registrations? A yes holds for its own alone, and ends the no before it. */
+const isLasting = (one: LogEntry, later: readonly LogEntry[]) =>
+  !one.act.endsWith("Yes") && !(one.act.endsWith("No") && hasYes(one, later));
+
+/** The notes on a pair, and those on other registrations of the two that count for it. */
+export const notesOn = (pair: Pair, log: readonly LogEntry[]): LogEntry[] =>
+  log.filter(
+    (one, at) =>
+      isOwn(pair, one) ||
+      (pair.pastor.of.refs.includes(one.pastor) &&
+        pair.church.of.refs.includes(one.church) &&
+        isLasting(one, log.slice(at))),
   );
 
 /** How people are named: by protocol if confidential, until the pair has a yes. */
