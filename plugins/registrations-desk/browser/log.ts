@@ -123,7 +123,7 @@ export const excelCsv = (rows: string[][]): string =>
   `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: /^[=+\-@\t\r]/ })}`;
 
 /** True for a note on these two registrations themselves, not on older or newer ones of the two. */
-const isOwn = ({ pastor, church }: Pair, one: LogEntry): boolean =>
+export const isOwn = ({ pastor, church }: Pair, one: LogEntry): boolean =>
   one.pastor === pastor.of.ref && one.church === church.of.ref;
 
 /** Does a note count for other registrations? A yes holds for its own alone, and ends the no before it. */
