@@ -325,7 +325,7 @@ it("names a file that can't be read, opens those beside it, and lets it be chose
   expect(value).toBe("");
 });
 
-it("keeps a no for who sent the registration again", async () => {
+it("keeps a no for who sent the registration again, also once the older one is erased", async () => {
   const [old = ""] = truth.expired;
   const [, church = ""] = /"(I-\d{8}-\w{6})"/.exec(churches) ?? [];
   const sent = pastors.split("\r\n");
@@ -346,6 +346,12 @@ it("keeps a no for who sent the registration again", async () => {
   // What was said of the older one is taken out on its own card.
   const older = [`21/11/2026: Pastor não autorizou (${old})`, `21/11/2026: Apresentados (${old})`];
   expect(await notes([...sent, renewed], log.join("\n"))).toEqual(older);
+  await press("Anotar que apaguei");
+  await press("Baixar o registro");
+  const own = ["21/11/2026: Pastor não autorizou Tirar", "21/11/2026: Apresentados Tirar"];
+  expect(await notes([...sent.filter((line) => !line.includes(old)), renewed], String(await textOf(saved[0])))).toEqual(
+    own,
+  );
 });
 
 it("notes what was erased at the end of its time", async () => {

@@ -140,6 +140,20 @@ export const notesOn = (pair: Pair, log: readonly LogEntry[]): LogEntry[] =>
         isLasting(one, log.slice(at))),
   );
 
+/**
+ * Writes what counts for a renewed registration under its new name too: the older one's row goes, and with it whose it was. With the
+ * day of the first line and beside it: an answer that was given since remains the last.
+ * @param renewed the newest name by the older one
+ */
+export const carried = (log: readonly LogEntry[], renewed: ReadonlyMap<string, string>): LogEntry[] =>
+  log.flatMap((one, at) => {
+    const [pastor = one.pastor, church = one.church] = [renewed.get(one.pastor), renewed.get(one.church)];
+    const isNew = pastor !== one.pastor || church !== one.church;
+    return isNew && one.pastor && one.church && isLasting(one, log.slice(at))
+      ? [one, { ...one, pastor, church }]
+      : [one];
+  });
+
 /** How people are named: by protocol if confidential, until the pair has a yes. */
 export function callIn(log: readonly LogEntry[] = []) {
   // What is not known may be a no.
