@@ -325,6 +325,35 @@ it("names a file that can't be read, opens those beside it, and lets it be chose
   expect(value).toBe("");
 });
 
+it("keeps a no for who sent the registration again, also once the older one is erased", async () => {
+  const [old = ""] = truth.expired;
+  const [, church = ""] = /"(I-\d{8}-\w{6})"/.exec(churches) ?? [];
+  const sent = pastors.split("\r\n");
+  const again = sent.find((line) => line.includes(old))?.replace(old, "P-20261128-DENOVO");
+  const renewed = again?.replace(/"[^"]*"$/, `"${new Date().toISOString()}"`) ?? "";
+  const lines = (...acts: string[]) => acts.map((what) => `21/11/2026,${what},${old},${church}`);
+  const log = ["Data,O que houve,Pastor,Igreja", ...lines("Pastor autorizou", "Pastor não autorizou", "Apresentados")];
+  const notes = async (of: string[], text: string) => {
+    cleanup();
+    render(<Desk settings={settings} />);
+    await open(file(of.join("\r\n")), file(churches), file(text, "log.csv"));
+    await openAll();
+    return screen
+      .getAllByRole("heading", { level: 3, name: /^Antigo/ })
+      .flatMap((heading) => [...(heading.closest("article")?.querySelectorAll("p") ?? [])])
+      .map(({ textContent }) => textContent);
+  };
+  // What was said of the older one is taken out on its own card.
+  const older = [`21/11/2026: Pastor não autorizou (${old})`, `21/11/2026: Apresentados (${old})`];
+  expect(await notes([...sent, renewed], log.join("\n"))).toEqual(older);
+  await press("Anotar que apaguei");
+  await press("Baixar o registro");
+  const own = ["21/11/2026: Pastor não autorizou Tirar", "21/11/2026: Apresentados Tirar"];
+  expect(await notes([...sent.filter((line) => !line.includes(old)), renewed], String(await textOf(saved[0])))).toEqual(
+    own,
+  );
+});
+
 it("notes what was erased at the end of its time", async () => {
   await press("Anotar que apaguei");
   expect(screen.queryByRole("button", { name: "Anotar que apaguei" })).toBeNull();

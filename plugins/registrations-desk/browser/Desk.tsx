@@ -3,7 +3,7 @@ import { listFor } from "../../../src/lib/get-or-insert";
 import { clean, dayAndTime, keptSince, type Registration, warningDays } from "./clean";
 import { draft } from "./drafts";
 import { Leaving } from "./Leaving";
-import { callIn, excelCsv, joined, type LogEntry, logCsv, wordsOf } from "./log";
+import { callIn, carried, excelCsv, joined, type LogEntry, logCsv, wordsOf } from "./log";
 import { type Pair, type Party, pairsOf, partiesOf, reasonsFor, verdictOn } from "./match";
 import { PairCard } from "./PairCard";
 import { Button, Check, Details, Drafts, download, List, noteAbout, PassingButton } from "./parts";
@@ -116,6 +116,11 @@ export function Desk({ settings }: { settings: DeskSettings }) {
       .map(({ key, name }) => `${name}: ${one.answers[key] || "sem resposta"}`);
   const toNote = found.expired.filter(
     ({ side, ref }) => !log.some((entry) => entry.act === "erased" && entry[side] === ref),
+  );
+  const renewed = new Map(
+    toNote.flatMap(({ side, ref }) =>
+      registrations.filter((one) => one.side === side && one.refs.includes(ref)).map((newer) => [ref, newer.ref]),
+    ),
   );
   const expiry = ({ side, ref }: Registration) => `${settings.forms[side].name}: ${ref}`;
   const remind = (one: Registration) =>
@@ -259,7 +264,9 @@ export function Desk({ settings }: { settings: DeskSettings }) {
               <p>Passaram de {settings.retention}; apague no Formspree:</p>
               <List of={found.expired.map(expiry)} />
               {toNote.length > 0 ? (
-                <PassingButton onClick={() => note([...log, ...toNote.map((one) => noteAbout(one, "erased"))])}>
+                <PassingButton
+                  onClick={() => note([...carried(log, renewed), ...toNote.map((one) => noteAbout(one, "erased"))])}
+                >
                   Anotar que apaguei
                 </PassingButton>
               ) : (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { draft, valuesOf } from "./drafts";
-import { acts, callIn, notesOn, wordsOf } from "./log";
+import { acts, callIn, isOwn, notesOn, wordsOf } from "./log";
 import { type Pair, reasonsFor, verdictOn } from "./match";
 import { Button, Check, Drafts, type Known, List, PassingButton, today } from "./parts";
 import type { Side } from "./settings";
@@ -41,7 +41,11 @@ export function PairCard({ pair, side, log, settings, onNote, isPicked, onPick }
       {notesOn(pair, log).map((one) => (
         <p key={log.indexOf(one)}>
           {one.day}: {wordsOf(one)}{" "}
-          <PassingButton onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</PassingButton>
+          {isOwn(pair, one) ? (
+            <PassingButton onClick={() => onNote(log.filter((entry) => entry !== one))}>Tirar</PassingButton>
+          ) : (
+            `(${[one.pastor, one.church].filter((ref) => !Object.values(parties).includes(ref)).join(", ")})`
+          )}
         </p>
       ))}
       <div>

@@ -7,7 +7,7 @@ import type { DeskSettings } from "./settings";
 export interface Registration extends Row {
   /** Its unique name: the protocol, for who had it first. */
   readonly ref: string;
-  /** The names of all registrations of this pastor or church. */
+  /** The names of all registrations of this pastor, or of a church for this role, the newest last. */
   readonly refs: readonly string[];
   /** No name may be told before a yes. */
   readonly isSecret: boolean;
@@ -43,8 +43,6 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
   const all = named([...kept.values()], settings, owners);
   const isPast = (row: Row, days = 0) => (row.received ?? now) < keptSince(retention, now + days * 24 * hour);
   const current = all.filter((one) => !isPast(one));
-  const newest = new Map(current.map((one) => [registrantOf(one), one]));
-  const hasNewer = (one: Registration) => newest.get(registrantOf(one)) !== one;
   return {
     all,
     registrations: current.filter(({ agreed }) => agreed !== false),
@@ -55,7 +53,7 @@ export function clean(rows: readonly Row[], settings: DeskSettings, now = Date.n
       settings,
       owners,
     ),
-    expiring: current.filter((one) => isPast(one, warningDays) && !hasNewer(one)),
+    expiring: current.filter((one) => isPast(one, warningDays) && one.refs.at(-1) === one.ref),
   };
 }
 
@@ -101,29 +99,40 @@ function named(rows: readonly Row[], settings: DeskSettings, owners: ReadonlyMap
     taken.set(ref, count);
     return { ...row, isSecret, ref: count > 1 ? `${ref} ${count}` : ref };
   });
-  const refs = new Map<string, string[]>();
-  for (const one of all) listFor(refs, registrantOf(one)).push(one.ref);
-  return all.map((one) => ({ ...one, refs: refs.get(registrantOf(one)) ?? [] }));
+  const groups = new Map<string, { readonly ref: string; readonly words: ReadonlySet<string> }[]>();
+  const registrants = all.map((one) => {
+    const group = listFor(groups, registrantOf(one));
+    const words = new Set(one.side === "pastor" ? wordsOfName(one.answers.name) : []);
+    group.push({ ref: one.ref, words });
+    return { one, group, words };
+  });
+  return registrants.map(({ one, group, words }) => ({
+    ...one,
+    refs: group.filter((other) => isOneName(words, other.words)).map(({ ref }) => ref),
+  }));
 }
 
-/** Who a registration is of. One person may have registered several churches, and one address may be several pastors'. */
-const registrantOf = (one: Omit<Registration, "refs">): string =>
-  one.email
-    ? `${sender(one)} ${one.side === "church" ? slugify(one.answers.church ?? "") : firstAndLast(one.answers.name)}`
-    : one.ref;
+/** Who a registration may be of. One person may have registered several churches, a church several vacancies. */
+function registrantOf(one: Omit<Registration, "refs">): string {
+  const { church = "", role = "", name } = one.answers;
+  const of = one.side === "church" ? [church, role].map(slugify) : [wordsOfName(name)[0], wordsOfName(name).at(-1)];
+  return one.email ? [sender(one), ...of].join(" ") : one.ref;
+}
 
 const sender = ({ side, email }: Row) => `${side} ${email}`;
 
 const personOf = ({ side, answers: { name = "", church = "" } }: Row): string =>
   [side, slugify(name), side === "church" && slugify(church)].join(" ");
 
-/** A name as two people of one address differ in it, and not one who writes it otherwise: `Pr. João da Silva`, `João Silva`. */
-function firstAndLast(name = ""): string {
-  const [first, ...others] = slugify(name)
+/** What makes a name: `joao`, `silva` of `Pr. João da Silva` and of `João Silva`. The form takes 120 letters. */
+const wordsOfName = (name = ""): string[] =>
+  slugify(name.slice(0, 120))
     .split("-")
-    .filter((word) => !/^(pr|pastor|rev|reverendo|dr)$/.test(word));
-  return `${first} ${others.at(-1)}`;
-}
+    .filter((word) => !/^(pr|pastor|rev|reverendo|dr|d[aeo]s?|e)$/.test(word));
+
+/** True if one name has all words of the other: two brothers of one address have different ones. */
+const isOneName = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size > others.size ? isOneName(others, some) : [...some].every((word) => others.has(word));
 
 /** Who has not answered counts as one who asks: churches could leave the question at “Prefiro não dizer”. */
 function asksForSecrecy({ side, answers }: Row, { forms }: DeskSettings): boolean {

@@ -294,6 +294,19 @@ describe("cleaning", () => {
     expect(log).toEqual(line("sem protocolo (05/11/2026 14:33)"));
   });
 
+  it("takes for one pastor who writes more or less of the name, not two of one mailbox, nor two vacancies for one", () => {
+    const sent = (side: Side, ...of: Row["answers"][]) =>
+      of.map((answers, at): Row => ({ ...row, side, answers, received: at * 2 * hour, reference: `X-20261101-${at}` }));
+    const known = (...rows: Row[]) => clean(rows, settings, 0).all.map(({ refs }) => refs.length);
+    const pastors = (...names: string[]) => known(...sent("pastor", ...names.map((name) => ({ name }))));
+    expect(pastors("José Carlos dos Santos", "José Antônio dos Santos")).toEqual([1, 1]);
+    expect(pastors("José Santos", "Pr. José Carlos dos Santos", "José Carlos Santos")).toEqual([3, 3, 3]);
+    const vacancy = (role: string, name = "Ana") => ({ church: "Igreja Exemplo", name, role });
+    const [first = "", second = ""] = settings.forms.church.questions.find(({ key }) => key === "role")?.options ?? [];
+    expect(known(...sent("church", vacancy(first), vacancy(second)))).toEqual([1, 1]);
+    expect(known(...sent("church", vacancy(first), vacancy(first, "Rui")))).toEqual([2, 2]);
+  });
+
   it("names nobody by an older registration who has asked for secrecy since", () => {
     const [free = "", askFirst = ""] =
       settings.forms.pastor.questions.find(({ key }) => key === "confidentiality")?.options ?? [];
@@ -469,6 +482,11 @@ describe("what goes out", () => {
     const isOpen = (...log: LogEntry[]) => callIn(log).isOpen(renewed, "pastor");
     expect([isOpen(), isOpen(said("pastorNo"))]).toEqual([!again.isSecret, false]);
     expect(isOpen(said("pastorNo"), said("pastorYes", renewed))).toBe(true);
+    // A no that was taken back is none, but not by the other side's yes.
+    expect(acts(said("pastorNo"), said("asked"), said("pastorYes"))).toEqual(["asked"]);
+    expect(isOpen(said("pastorNo"), said("pastorYes"))).toBe(isOpen());
+    expect(isOpen(said("pastorNo"), said("pastorYes"), said("pastorNo"))).toBe(false);
+    expect(isOpen(said("pastorNo"), said("churchYes"))).toBe(false);
     // The older registration stands there too.
     expect(callIn([said("pastorYes"), said("pastorNo", renewed)]).isOpen(first, "pastor")).toBe(false);
     const other = rows.map((row) => (row === again ? { ...row, answers: { ...row.answers, name: "Rui Outro" } } : row));

@@ -122,13 +122,37 @@ export const logCsv = (log: readonly LogEntry[]): string =>
 export const excelCsv = (rows: string[][]): string =>
   `\uFEFF${Papa.unparse(rows, { delimiter: ";", escapeFormulae: /^[=+\-@\t\r]/ })}`;
 
-/** The notes on a pair, and those on other registrations of the two. A yes holds for the registration that it was given for. */
-export const notesOn = ({ pastor, church }: Pair, log: readonly LogEntry[]): LogEntry[] =>
-  log.filter((one) =>
-    one.act.endsWith("Yes")
-      ? one.pastor === pastor.of.ref && one.church === church.of.ref
-      : pastor.of.refs.includes(one.pastor) && church.of.refs.includes(one.church),
+/** True for a note on these two registrations themselves, not on older or newer ones of the two. */
+export const isOwn = ({ pastor, church }: Pair, one: LogEntry): boolean =>
+  one.pastor === pastor.of.ref && one.church === church.of.ref;
+
+/** Does a note count for other registrations? A yes holds for its own alone, and ends the no before it. */
+const isLasting = (one: LogEntry, later: readonly LogEntry[]) =>
+  !one.act.endsWith("Yes") && !(one.act.endsWith("No") && hasYes(one, later));
+
+/** The notes on a pair, and those on other registrations of the two that count for it. */
+export const notesOn = (pair: Pair, log: readonly LogEntry[]): LogEntry[] =>
+  log.filter(
+    (one, at) =>
+      isOwn(pair, one) ||
+      (pair.pastor.of.refs.includes(one.pastor) &&
+        pair.church.of.refs.includes(one.church) &&
+        isLasting(one, log.slice(at))),
   );
+
+/**
+ * Writes what counts for a renewed registration under its new name too: the older one's row goes, and with it whose it was. With the
+ * day of the first line and beside it: an answer that was given since remains the last.
+ * @param renewed the newest name by the older one
+ */
+export const carried = (log: readonly LogEntry[], renewed: ReadonlyMap<string, string>): LogEntry[] =>
+  log.flatMap((one, at) => {
+    const [pastor = one.pastor, church = one.church] = [renewed.get(one.pastor), renewed.get(one.church)];
+    const isNew = pastor !== one.pastor || church !== one.church;
+    return isNew && one.pastor && one.church && isLasting(one, log.slice(at))
+      ? [one, { ...one, pastor, church }]
+      : [one];
+  });
 
 /** How people are named: by protocol if confidential, until the pair has a yes. */
 export function callIn(log: readonly LogEntry[] = []) {
