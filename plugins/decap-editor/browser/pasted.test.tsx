@@ -58,6 +58,16 @@ test("WhatsApp: paragraphs, lists by their signs, bold by asterisks, addresses",
   ).toBe("**Atenção**, irmãos\\\nAmanhã às 9h\n\n* café\n* culto\n\n1. um\n2. dois\n\n<https://example.org/a_b>.");
 });
 
+test("an address ends before quotation marks, an ellipsis, a dash and an emoji", () => {
+  expect(
+    stored(
+      htmlOfPlain("“https://example.org/a”, «www.example.org»… 👉https://example.org/b👈🏽 https://example.org/c—d"),
+    ),
+  ).toBe(
+    "“<https://example.org/a>”, «[www.example.org](https://www.example.org)»… 👉<https://example.org/b>👈🏽 <https://example.org/c>—d",
+  );
+});
+
 test.each([
   ["with empty lines between", "1. Abertura\n\n2. Louvor\n\n3. Oração", "1. Abertura\n2. Louvor\n3. Oração"],
   [

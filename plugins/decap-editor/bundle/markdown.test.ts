@@ -194,6 +194,7 @@ test.each([
   "H<sub>2</sub>O<br>e <https://example.org>",
   "<details>\n<summary>Mais</summary>\n\nUm texto\n\n</details>",
   "Um \\<nome> e um\\\n\\<nome>",
+  "“https://example.org/a”, https://example.org/b… e 👉https://example.org/c👈",
 ])("the site shows %j as before once the editor has stored it", (markdown) => {
   const once = again(markdown);
   expect(shown(once)).toBe(shown(markdown));
