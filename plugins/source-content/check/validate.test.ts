@@ -180,6 +180,7 @@ describe("accepts", () => {
     ["a picture with a space in its name", "![Pastores](minha%20foto.jpg)"],
     ["headings from the second level", "## Programa\n\n> ### Manhã\n\nC# e #1 não são títulos."],
     ["code that looks like a link", "`[x](/nada)`"],
+    ["what the editor writes of words like a picture or a link", "!\\[Foto](a b.jpg), **\\[Ata](a b.pdf)**: <?xml"],
   ])("in a body, %s", (_name, body) => {
     const kinds = { "content/news/nova/foto.jpg": "jpg", "content/news/nova/minha foto.jpg": "jpg" };
     const texts = {
