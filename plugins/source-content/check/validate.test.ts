@@ -153,7 +153,7 @@ describe("accepts", () => {
   it.each([
     ["a page", "[x](/documentos)"],
     ["a page with a slash at its end", "[x](/documentos/)"],
-    ["a page with a query", "[x](/noticias?de=whatsapp)"],
+    ["a page with a query", "[x](/noticias?de=whatsapp) e [y](/?fbclid=1)"],
     ["a list of one kind", "[x](/noticias/tipo/avisos)"],
     ["an entry's page", "[x](/noticias/encontro)"],
     ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],

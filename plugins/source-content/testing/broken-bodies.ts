@@ -60,6 +60,10 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o link /noticias/sumiu leva a uma página que não existe",
     linkFix,
   ]),
+  "a link to an address of WordPress, which would open the home page": body("link-wordpress", "Veja [aqui](/?p=123).", [
+    "o link /?p=123 leva a uma página que não existe",
+    linkFix,
+  ]),
   "a link by reference to a page that does not exist": body("link-referido", "Veja [aqui][1].\n\n[1]: /nada", [
     "o link /nada leva a uma página que não existe",
     linkFix,

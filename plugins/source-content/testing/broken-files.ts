@@ -247,6 +247,12 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "o arquivo foto.jpg não está na pasta do texto",
     imageFix,
   ]),
+  "a picture beside the text, with a dot before its name": cover(
+    "com-ponto",
+    { image: "./foto.jpg", alt: "Pastores" },
+    { "foto.jpg": "jpg" },
+    ["Capa › Imagem", "o nome do arquivo ./foto.jpg tem ./ antes", "Escreva só foto.jpg."],
+  ),
   "a picture without a description": cover("sem-descricao", { image: "foto.jpg" }, { "foto.jpg": "jpg" }, [
     "Capa › Descrição da imagem",
     "está em branco",
