@@ -148,6 +148,15 @@ test("a mail without formats is paragraphs", () => {
   expect(stored("<pre>Prezados,\n\nàs 9h<br>no templo.</pre>")).toBe("Prezados,\n\nàs 9h\\\nno templo.");
 });
 
+test("a film of YouTube is a link to it, alone in its paragraph, and other frames are told", () => {
+  const film = (start: string) =>
+    `<iframe width="560" title="a" src="${start}/embed/a_-defghijk?feature=oembed" allowfullscreen></iframe>`;
+  const html = `<p>Um ${film("https://www.youtube.com")} dois</p><figure><div>${film("//www.youtube-nocookie.com")}</div></figure><iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe><iframe src="https://maps.example.org"></iframe>`;
+  const link = "[Assista ao vídeo](https://www.youtube.com/watch?v=a_-defghijk)";
+  expect(stored(html)).toBe(["Um", link, "dois", link].join("\n\n"));
+  expect(tidyHtml(html)).toMatchObject({ pictures: 0, frames: 2 });
+});
+
 test("emoji that are pictures are letters", () => {
   const { html, pictures } = tidyHtml(
     '<p>Paz <img alt="🙏🏽" src="https://example.org/e.png"><img alt="Culto" src="a.jpg"></p>',
