@@ -151,20 +151,25 @@ function faultsOf(node: Nodes, before: Nodes | undefined, markdown: string): Fau
   }
   if (node.type === "html") {
     // A comment may stand within other HTML.
-    const value = node.value.slice(Math.max(node.value.lastIndexOf("<!--"), 0));
+    const place = Math.max(node.value.indexOf("<!--", node.value.lastIndexOf("-->") + 1), 0);
+    const value = node.value.slice(place);
     const [start, end] = closings.find(([start]) => value.startsWith(start)) ?? [];
-    return start && end && !value.includes(end) ? [{ kind: "unclosed", line, text: start, part: end }] : [];
+    return start && end && !value.includes(end)
+      ? [{ kind: "unclosed", line: line + lineEnds(node.value, place), text: start, part: end }]
+      : [];
   }
   if (node.type !== "text" || !node.position) return [];
   // What was escaped is meant as words: so the source counts.
   const source = markdown.slice(node.position.start.offset, node.position.end.offset);
   return [...source.matchAll(notLink)].map(({ 0: text, index }) => ({
     kind: "notLink",
-    line: line + source.slice(0, index).split("\n").length - 1,
+    line: line + lineEnds(source, index),
     text,
     part: "",
   }));
 }
+
+const lineEnds = (text: string, end: number) => text.slice(0, end).split("\n").length - 1;
 
 /** Before an e-mail, what belongs to it. Quotation marks may stand around it. */
 const isCut = /(?:(?![\0-\x7F])[\p{L}\p{M}]|[\p{L}\p{M}]['’´`])$/u;

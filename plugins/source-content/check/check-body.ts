@@ -80,7 +80,7 @@ function tellFault({ kind, line, text, part }: Fault): Finding[] {
     );
   return problem(
     `o que vem depois de ${text}, na linha ${line}, não aparece na página`,
-    `Apague ${text}, ou escreva ${part} onde ele acaba.`,
+    `Apague ${text} e o que não é texto, ou feche-o com ${part} antes da próxima linha em branco.`,
   );
 }
 

@@ -75,6 +75,8 @@ it("tells of the remains of other systems", () => {
     "[/caption]",
     "\\[gallery ids=1,2]",
     "[embed]",
+    "[contact-form-7 id=5]",
+    "[vc_row]",
     "{gallery}",
     "{loadposition rodape}",
     "<o:p>",

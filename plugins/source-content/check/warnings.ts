@@ -53,7 +53,7 @@ export const textWarnings = (entries: readonly ContentEntry[]): Problem[] =>
 
 /** Shortcodes of WordPress and Joomla, and elements of Word. */
 const bodyRemains =
-  /\[\/?(?:caption|gallery|embed|audio|video|playlist)\b[^\]\n]{0,500}\](?![(:[])|\{\/?(?:gallery|loadposition|loadmodule|mosimage|youtube)\b[^}\n]{0,500}\}|<\/?(?:o|st1|v|w):[^>\n]{0,500}>|<!\[(?:end)?if\b[^>\n]{0,500}>/gi;
+  /\[\/?(?:caption|gallery|embed|audio|video|playlist|contact-form-7|(?:vc|et_pb|su)_\w+)\b[^\]\n]{0,500}\](?![(:[])|\{\/?(?:gallery|loadposition|loadmodule|mosimage|youtube)\b[^}\n]{0,500}\}|<\/?(?:o|st1|v|w):[^>\n]{0,500}>|<!\[(?:end)?if\b[^>\n]{0,500}>/gi;
 
 /** A title or summary is no HTML. */
 const fieldRemains = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d?);|<\/?[a-z][^<>\n]{0,500}>/gi;

@@ -208,12 +208,12 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
       ["comentario", "<!-- Nota\n\nO resto.\n\n<!-- b -- >", "<!--", "-->"],
       ["word", '<?xml:namespace prefix = o ns = "urn:schemas-microsoft-com:office:office" />\n\nO resto.', "<?", "?>"],
       ["dados", "<![CDATA[ a ]]\n\nO resto.", "<![CDATA[", "]]>"],
-      ["bloco", "<p>Um <!-- dois</p>\n\nO resto.", "<!--", "-->"],
+      ["bloco", "<p>Um\n<!-- dois</p>\n\nO resto.", "<!--", "-->"],
     ].map(([key = "", text = "", start, end]) => [
       `the words after ${start}, which nothing closes: ${key}`,
       body(`aberto-${key}`, `<!-- Uma nota. -->\n\nUm texto <!-- de novo --> e <!-- assim.\n\n${text}`, [
-        `o que vem depois de ${start}, na linha 5, não aparece na página`,
-        `Apague ${start}, ou escreva ${end} onde ele acaba.`,
+        `o que vem depois de ${start}, na linha ${key === "bloco" ? 6 : 5}, não aparece na página`,
+        `Apague ${start} e o que não é texto, ou feche-o com ${end} antes da próxima linha em branco.`,
       ]),
     ]),
   ),
