@@ -1,5 +1,5 @@
 import type { ContentEntry } from "../plugins/source-content/check/site-content";
-import { cityWarnings, strayFiles } from "../plugins/source-content/check/warnings";
+import { cityWarnings, strayFiles, textWarnings } from "../plugins/source-content/check/warnings";
 import { requireGoodContent } from "../plugins/source-content/files/check";
 import { contentFolder } from "../plugins/source-content/files/folder";
 import { readContent } from "../plugins/source-content/files/read";
@@ -24,14 +24,12 @@ async function checkContent(): Promise<void> {
   const { entries } = await requireGoodContent(model);
   const ofPlugins = await pluginModules<Warnings>("warnings.ts");
   const warnings = [
-    ...cityWarnings(entries).map(
+    ...[...cityWarnings(entries), ...textWarnings(entries)].map(
       ({ file, entry, field, found, fix }) => `${file} — “${entry}”\n  ${field}: ${found}. ${fix}`,
     ),
     ...(await Promise.all(ofPlugins.map(({ contentWarnings }) => contentWarnings(entries)))).flat(),
     ...wordWarnings(entries, await readSpelling()),
-    ...strayFiles(await readContent(contentFolder)).map(
-      (file) => `${file}\n  O texto ao lado não usa mais este arquivo. Se ninguém precisa dele, apague-o.`,
-    ),
+    ...strayFiles(await readContent(contentFolder)),
   ];
   if (warnings.length > 0) console.log(`Avisos, que não impedem a publicação:\n\n${warnings.join("\n\n")}\n`);
   const steps = await missingSteps();

@@ -57,13 +57,14 @@ function take(editor: Editor, data: DataTransfer): void {
   }
   const rich = data.getData("text/html");
   const plain = data.getData("text/plain");
-  const { html, pictures } = tidyHtml(rich || htmlOfPlain(plain), readSettings().siteUrl);
+  const { html, pictures, frames } = tidyHtml(rich || htmlOfPlain(plain), readSettings().siteUrl);
   // Word puts a picture of its words beside them.
   const files = rich || plain ? [] : [...data.files];
   const photos = files.filter(({ type }) => type.startsWith("image/")).length;
   if (html.trim() !== "") insert(editor, htmlToSlate(html).children);
   if (pictures + photos > 0) toast.info(leftOut(pictures + photos));
   else if (files.length > 0) toast.info(wayForFiles);
+  if (frames > 0) toast.info(wayForFrames);
 }
 
 /** What was copied or cut in this editor, as Slate writes it; another site's Slate has other blocks, which would not be stored. */
@@ -155,6 +156,8 @@ const leftOut = (pictures: number): string =>
   `${pictures === 1 ? "A foto não entrou" : `As ${pictures} fotos não entraram`} no texto: salve no aparelho e ponha com Inserir, Imagem.`;
 
 const wayForFiles = "O arquivo não entrou no texto: envie em Documentos e ponha com Inserir, Botão de documento.";
+
+const wayForFrames = "Um vídeo, mapa ou outro quadro não entrou no texto: escreva um link para ele.";
 
 /** Leaves pictures out of what is pasted or dropped; what held nothing else would be an empty paragraph. */
 export function leavePicturesOut(): void {

@@ -58,6 +58,16 @@ test("WhatsApp: paragraphs, lists by their signs, bold by asterisks, addresses",
   ).toBe("**Atenção**, irmãos\\\nAmanhã às 9h\n\n* café\n* culto\n\n1. um\n2. dois\n\n<https://example.org/a_b>.");
 });
 
+test("an address ends before quotation marks, an ellipsis, a dash and an emoji", () => {
+  expect(
+    stored(
+      htmlOfPlain("“https://example.org/a”, «www.example.org»… 👉https://example.org/b👈🏽 https://example.org/c—d"),
+    ),
+  ).toBe(
+    "“<https://example.org/a>”, «[www.example.org](https://www.example.org)»… 👉<https://example.org/b>👈🏽 <https://example.org/c>—d",
+  );
+});
+
 test.each([
   ["with empty lines between", "1. Abertura\n\n2. Louvor\n\n3. Oração", "1. Abertura\n2. Louvor\n3. Oração"],
   [
@@ -136,6 +146,15 @@ test("a column of a sheet is a paragraph for each cell, and a table that arrange
 
 test("a mail without formats is paragraphs", () => {
   expect(stored("<pre>Prezados,\n\nàs 9h<br>no templo.</pre>")).toBe("Prezados,\n\nàs 9h\\\nno templo.");
+});
+
+test("a film of YouTube is a link to it, alone in its paragraph, and other frames are told", () => {
+  const film = (start: string) =>
+    `<iframe width="560" title="a" src="${start}/embed/a_-defghijk?feature=oembed" allowfullscreen></iframe>`;
+  const html = `<p>Um ${film("https://www.youtube.com")} dois</p><figure><div>${film("//www.youtube-nocookie.com")}</div></figure><iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe><iframe src="https://maps.example.org"></iframe>`;
+  const link = "[Assista ao vídeo](https://www.youtube.com/watch?v=a_-defghijk)";
+  expect(stored(html)).toBe(["Um", link, "dois", link].join("\n\n"));
+  expect(tidyHtml(html)).toMatchObject({ pictures: 0, frames: 2 });
 });
 
 test("emoji that are pictures are letters", () => {

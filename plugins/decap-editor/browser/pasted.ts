@@ -6,9 +6,11 @@ import { addresses, linkOf } from "./links";
  * Rich text from Word, a page or a message, as this site writes: headings from the second level on, lists and tables as such,
  * links that lead somewhere, and no pictures, whose addresses nobody else can reach. `site` is its own address.
  */
-export function tidyHtml(html: string, site = ""): { html: string; pictures: number } {
+export function tidyHtml(html: string, site = ""): { html: string; pictures: number; frames: number } {
   // On some pages emoji are pictures, whose words they are.
-  const source = html.replace(emojiPicture, "$2");
+  const source = html
+    .replace(emojiPicture, "$2")
+    .replace(film, '<p><a href="https://www.youtube.com/watch?v=$2">Assista ao vídeo</a></p>');
   const { body } = new DOMParser().parseFromString(DOMPurify.sanitize(source), "text/html");
   // Cleaning takes them out (paste.ts); Word names each once more in a language of its own.
   const named = (tag: RegExp) => source.match(tag)?.length ?? 0;
@@ -39,8 +41,12 @@ export function tidyHtml(html: string, site = ""): { html: string; pictures: num
   }
   for (const empty of [...body.querySelectorAll("p, h2, h3, li, ul, ol, div, table")])
     if (empty.textContent?.trim() === "") empty.remove();
-  return { html: body.innerHTML, pictures };
+  return { html: body.innerHTML, pictures, frames: named(/<iframe\b/gi) };
 }
+
+/** A frame of YouTube; a list of films has another address. */
+const film =
+  /<iframe\b[^>]*?\bsrc=(["'])(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]{11})\b[^>]*>(?:[^<]*<\/iframe>)?/gi;
 
 const emojiPicture =
   /<img\b[^>]*?\balt=(["'])((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+)\1[^>]*>/gu;

@@ -97,6 +97,16 @@ test.each([
   expect(again(made)).toBe(made);
 });
 
+test("what is typed like a picture or a link to a file, code or a list stays words", () => {
+  const made = stored([
+    lines("![Foto](a b.jpg), [Ata](a b.pdf)", "    recuado", "12. um", "45. dois"),
+    paragraph({ text: "[Ata](a b.pdf) e " }, bold("[Ata](a b.pdf)"), { text: ": <?xml" }),
+  ]);
+  expect(made).toBe(
+    "!\\[Foto](a b.jpg), \\[Ata](a b.pdf)\\\nrecuado\\\n12\\. um\\\n45\\. dois\n\n\\[Ata](a b.pdf) e **\\[Ata](a b.pdf)**: <?xml",
+  );
+});
+
 test("italic that begins or ends with bold stays what it is", () => {
   const verse = paragraph({ text: "João 3.16", bold: true, italic: true }, { text: " Porque Deus amou", italic: true });
   const made = stored([verse]);
@@ -194,6 +204,7 @@ test.each([
   "H<sub>2</sub>O<br>e <https://example.org>",
   "<details>\n<summary>Mais</summary>\n\nUm texto\n\n</details>",
   "Um \\<nome> e um\\\n\\<nome>",
+  "“https://example.org/a”, https://example.org/b… e 👉https://example.org/c👈",
 ])("the site shows %j as before once the editor has stored it", (markdown) => {
   const once = again(markdown);
   expect(shown(once)).toBe(shown(markdown));

@@ -19,8 +19,18 @@ export interface BodyFacts {
   readonly blocks: readonly BlockFacts[];
   /** Names of HTML elements, in small letters. */
   readonly tags: readonly string[];
+  readonly faults: readonly Fault[];
   /** True if one of its headings may have the anchor. */
   readonly hasAnchor: (anchor: string) => boolean;
+}
+
+/** What the page shows otherwise than it was meant: an e-mail cut short, a link or picture that is none, words that are lost. */
+export interface Fault {
+  readonly kind: "mail" | "notLink" | "unclosed";
+  readonly line: number;
+  readonly text: string;
+  /** Of an e-mail, what is a link; of HTML, what would close it. */
+  readonly part: string;
 }
 
 /** A quotation that begins with a mark, such as `[!PESSOA]`. */
@@ -57,9 +67,15 @@ export function scanBody(markdown: string): BodyFacts {
     // Only a parser can read a block.
     blocks: />\s*\[!/.test(markdown) ? [unreadBlock] : [],
     tags: [...markdown.matchAll(/<([a-z][^\s/>:@<]*)(?=[\s/>]|$)/gi)].map(([, tag = ""]) => tag.toLowerCase()),
+    faults: mayHaveFaults.test(markdown) ? [unreadFault] : [],
     hasAnchor: () => false,
   };
 }
+
+/** An e-mail with an accent or apostrophe; a target with a space that no title follows; HTML that needs an end of its own. */
+const mayHaveFaults = /(?:[^\0-\x7F]|['`])[\w.+-]*@|\]\([^\s()]+[ \t]+[^\s"')]|<[!?]/;
+
+const unreadFault: Fault = { kind: "unclosed", line: 1, text: "", part: "" };
 
 const unreadBlock: BlockFacts = { word: "", kind: "", isFilled: false, hasName: false, hasPicture: false };
 
@@ -103,9 +119,11 @@ export function readBody(markdown: string): BodyFacts {
     topHeadings: [] as string[],
     blocks: [] as BlockFacts[],
     tags: [] as string[],
+    faults: [] as Fault[],
   };
   const anchors = new Map<string, number>();
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
+    facts.faults.push(...faultsOf(node, index ? parent?.children[index - 1] : undefined, markdown));
     if (node.type === "link" || node.type === "linkReference") facts.links.push(urlOf(node));
     if (node.type === "image" || node.type === "imageReference")
       facts.images.push({ url: urlOf(node), alt: node.alt?.trim() ?? "" });
@@ -123,6 +141,53 @@ export function readBody(markdown: string): BodyFacts {
   const isKnown = !facts.tags.some((tag) => /^h[1-6]$/.test(tag));
   return { ...facts, hasAnchor: (anchor) => !isKnown || anchors.has(anchor) };
 }
+
+function faultsOf(node: Nodes, before: Nodes | undefined, markdown: string): Fault[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === "link" && before?.type === "text" && node.url === `mailto:${textOf(node)}`) {
+    const part = textOf(node);
+    const start = isCut.test(before.value) ? /[\p{L}\p{M}\w.+'’´`-]*$/u.exec(before.value.slice(-60)) : null;
+    return start ? [{ kind: "mail", line, text: start[0] + part, part }] : [];
+  }
+  if (node.type === "html") {
+    // A comment may stand within other HTML.
+    const place = Math.max(node.value.indexOf("<!--", node.value.lastIndexOf("-->") + 1), 0);
+    const value = node.value.slice(place);
+    const [start, end] = closings.find(([start]) => value.startsWith(start)) ?? [];
+    return start && end && !value.includes(end)
+      ? [{ kind: "unclosed", line: line + lineEnds(node.value, place), text: start, part: end }]
+      : [];
+  }
+  if (node.type !== "text" || !node.position) return [];
+  // What was escaped is meant as words: so the source counts.
+  const source = markdown.slice(node.position.start.offset, node.position.end.offset);
+  return [...source.matchAll(notLink)].map(({ 0: text, index }) => ({
+    kind: "notLink",
+    line: line + lineEnds(source, index),
+    text,
+    part: "",
+  }));
+}
+
+const lineEnds = (text: string, end: number) => text.slice(0, end).split("\n").length - 1;
+
+/** Before an e-mail, what belongs to it. Quotation marks may stand around it. */
+const isCut = /(?:(?![\0-\x7F])[\p{L}\p{M}]|[\p{L}\p{M}]['’´`])$/u;
+
+const closings = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+  ["<!", ">"],
+] as const;
+
+/** What would be a picture, or a link to a page or file, without the spaces in its target. */
+const words = String.raw`\[[^[\]\\\n]{0,250}\]`;
+const target = String.raw`(?:[^()\n]|\([^()\n]{0,80}\)){1,250}`;
+const notLink = new RegExp(
+  String.raw`(?<!\\)(?:!${words}\(${target}\)|${words}\((?:/${target}|${target}\.[a-z]{3,4})\))`,
+  "gi",
+);
 
 function blocksOf(quote: Blockquote): BlockFacts[] {
   const [paragraph] = quote.children;

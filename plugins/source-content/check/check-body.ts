@@ -7,7 +7,7 @@ import { dialLink, normalizePhone } from "../../../src/lib/phone";
 import { urlOf } from "../../../src/lib/url";
 import type { BodyNeed } from "../fields/collection";
 import { email, imageTypes } from "../fields/fields";
-import { type BlockFacts, type BodyFacts, readBody, scanBody } from "./body";
+import { type BlockFacts, type BodyFacts, type Fault, readBody, scanBody } from "./body";
 import { checkEffort } from "./check-effort";
 import type { Finding } from "./check-values";
 import { type ContentEntry, firstDay } from "./site-content";
@@ -48,7 +48,7 @@ export function checkBody(entry: ContentEntry, need: BodyNeed, site: SiteIndex):
 const shownTags = new Set(bodySchema.tagNames);
 
 function checkFacts(facts: BodyFacts, file: string, site: SiteIndex): Finding[] {
-  const { links, images, topHeadings, blocks, tags } = facts;
+  const { links, images, topHeadings, blocks, tags, faults } = facts;
   return [
     ...[...new Set(tags)]
       .filter((tag) => !shownTags.has(tag))
@@ -67,7 +67,21 @@ function checkFacts(facts: BodyFacts, file: string, site: SiteIndex): Finding[] 
       ),
     ),
     ...blocks.flatMap(checkBlock),
+    ...faults.flatMap(tellFault),
   ];
+}
+
+function tellFault({ kind, line, text, part }: Fault): Finding[] {
+  if (kind === "mail") return problem(`do e-mail ${text}, na linha ${line}, o site só lê ${part}`, anyEmail.fix);
+  if (kind === "notLink")
+    return problem(
+      `na linha ${line}, ${text} fica na página assim como está`,
+      "Entre os parênteses, escreva só o endereço, ou o nome do arquivo, sem espaços.",
+    );
+  return problem(
+    `o que vem depois de ${text}, na linha ${line}, não aparece na página`,
+    `Apague ${text} e o que não é texto, ou feche-o com ${part} antes da próxima linha em branco.`,
+  );
 }
 
 function checkBlock({ word, kind, isFilled, hasName, hasPicture }: BlockFacts): Finding[] {

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { slugify } from "../../../src/lib/slug";
 import { valueAt } from "../../../src/lib/values";
 import type { Field, Fields } from "../fields/field";
 import type { Problem } from "./problem";
@@ -34,7 +35,7 @@ export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, 
       const told = issue.keys.slice(0, mostUnknown).map((key) => ({
         field: [...place.labels, show(key).slice(1, -1)].join(" › "),
         found: "este campo não existe",
-        fix: suggestion(key, Object.keys(place.fields)),
+        fix: suggestion(key, place.fields),
       }));
       const more = issue.keys.length - told.length;
       const rest = {
@@ -44,7 +45,13 @@ export function findingsOf(issues: readonly z.core.$ZodIssue[], fields: Fields, 
       };
       return more > 0 ? [...told, rest] : told;
     }
-    return [{ field: place.labels.join(" › "), found: foundBy(issue, valueAt(data, issue.path)), fix: place.fix }];
+    const value = valueAt(data, issue.path);
+    // YAML reads 2026 and true as such.
+    const isBare =
+      issue.code === "invalid_type" && issue.expected === "string" && /^(number|boolean)$/.test(typeof value);
+    const fix =
+      isBare && !place.fix.includes("no arquivo") ? place.fix.replace(/\.$/, " (no arquivo, entre aspas).") : place.fix;
+    return [{ field: place.labels.join(" › "), found: foundBy(issue, value), fix }];
   });
 }
 
@@ -101,7 +108,11 @@ export function show(value: unknown): string {
   return typeof value === "string" ? `“${short}”` : `o valor ${short}`;
 }
 
-function suggestion(key: string, known: readonly string[]): string {
-  const near = known.find((name) => name.toLowerCase() === key.toLowerCase() || distance(name, key) <= 2);
+function suggestion(key: string, fields: Fields): string {
+  const [near] =
+    Object.entries(fields).find(
+      ([name, { label }]) =>
+        name.toLowerCase() === key.toLowerCase() || slugify(label) === slugify(key) || distance(name, key) <= 2,
+    ) ?? [];
   return near ? `Você quis dizer ${near}? Corrija o nome ou apague o campo.` : "Apague o campo, ou confira o nome.";
 }

@@ -66,12 +66,32 @@ export function readEntry(source: string): FrontMatter {
       "Comece o arquivo com --- e feche os campos com outra linha ---.",
     );
   }
-  const yaml = readYaml(match[1] ?? "", 1);
+  const yaml = readYaml(match[1] ?? "", 1, lostWords);
   return yaml.ok ? { ...yaml, body: text.slice(match[0].length).trim() } : yaml;
 }
 
-/** Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file. */
-export function readYaml(source: string, lineOffset = 0): FrontMatter {
+/** Finds what YAML takes for a comment after a text without quotation marks: `Aula #3`. */
+function lostWords(document: Document, text: string): { place: number; words: string } | undefined {
+  let lost: { place: number; words: string } | undefined;
+  if (!/[ \t]#/.test(text)) return undefined;
+  visit(document, {
+    Scalar(_key, { type, value, comment, range }) {
+      if (type !== "PLAIN" || !comment || !range || typeof value !== "string" || !/\p{L}/u.test(value))
+        return undefined;
+      // A line of its own is a note on the file.
+      if (!/^[ \t]+#/.test(text.slice(range[1], range[2]))) return undefined;
+      lost = { place: range[1], words: comment.split("\n", 1)[0] ?? "" };
+      return visit.BREAK;
+    },
+  });
+  return lost;
+}
+
+/**
+ * Reads a YAML file that must hold fields. `lineOffset` is the number of lines before the text in its file; `lost` finds words that
+ * would not be read.
+ */
+export function readYaml(source: string, lineOffset = 0, lost?: typeof lostWords): FrontMatter {
   if (isTooLong(source)) return tooLong;
   const broken = notText(source);
   if (broken) return broken;
@@ -88,6 +108,12 @@ export function readYaml(source: string, lineOffset = 0): FrontMatter {
       "Corrija a linha, ou volte a uma versão anterior no histórico do editor.",
     );
   }
+  const comment = lost?.(document, text);
+  if (comment)
+    return unreadable(
+      `na linha ${lineCounter.linePos(comment.place).line + lineOffset}, o que vem depois de # se perde: “${comment.words.trim()}”`,
+      "Ponha o texto inteiro entre aspas.",
+    );
   return plainValues(() => document.toJS({ maxAliasCount: 20 }));
 }
 

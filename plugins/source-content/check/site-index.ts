@@ -17,6 +17,9 @@ export interface SiteIndex extends Pick<ContentFiles, "kinds" | "faults"> {
 /** Pages whose anchors are all known, but for headings in a sub-section's text: any other anchor is a mistake. */
 const anchoredPages = ["/documentos", "/subsecoes"];
 
+/** Pages of WordPress, Joomla and Drupal: here all would be the home page. What a message adds to an address leads there rightly. */
+const otherSystems = /^\/\?(?:p|page_id|attachment_id|cat|tag|m|author|option|q)=/;
+
 /** Checks a link to a page of this site. */
 export function linkProblem(site: SiteIndex, target: string): { found: string; fix: string } | undefined {
   const fix = "Abra a página no site e copie o que vem depois do nome dele, como /noticias.";
@@ -24,7 +27,8 @@ export function linkProblem(site: SiteIndex, target: string): { found: string; f
   const path = withoutAnchor.split("?", 1)[0] ?? "";
   const address = anchor && anchoredPages.includes(path) && !ownPlaces.test(anchor) ? `${path}#${anchor}` : path;
   const first = site.addresses.get(address) ?? site.addresses.get(address.replace(/^(\/subsecoes#.+?)-secao-.*/, "$1"));
-  if (first === undefined) return { found: `o link ${target} leva a uma página que não existe`, fix };
+  if (first === undefined || otherSystems.test(target))
+    return { found: `o link ${target} leva a uma página que não existe`, fix };
   if (first > site.day)
     return {
       found: `o link ${target} leva a uma página que ainda não foi publicada`,
@@ -51,6 +55,8 @@ export function fileProblem(
       found: `o arquivo ${name} tem, na pasta, os acentos escritos de outro modo`,
       fix: "Dê ao arquivo, na pasta e no texto, um nome sem acentos.",
     };
+  if (/^\.\/./.test(name))
+    return { found: `o nome do arquivo ${name} tem ./ antes`, fix: `Escreva só ${name.slice(2)}.` };
   if (name.includes("/") || kind === undefined) return { found: `o arquivo ${name} não está na pasta do texto` };
   if (!extensions.includes(extension)) return { found: `o arquivo ${name} não é de um tipo aceito` };
   if (kind !== kindByName(name)) {

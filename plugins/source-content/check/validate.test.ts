@@ -155,7 +155,7 @@ describe("accepts", () => {
   it.each([
     ["a page", "[x](/documentos)"],
     ["a page with a slash at its end", "[x](/documentos/)"],
-    ["a page with a query", "[x](/noticias?de=whatsapp)"],
+    ["a page with a query", "[x](/noticias?de=whatsapp) e [y](/?fbclid=1)"],
     ["a list of one kind", "[x](/noticias/tipo/avisos)"],
     ["an entry's page", "[x](/noticias/encontro)"],
     ["an anchor of a listed entry", "[x](/subsecoes#campinas) e [y](/documentos#estatuto)"],
@@ -182,6 +182,7 @@ describe("accepts", () => {
     ["a picture with a space in its name", "![Pastores](minha%20foto.jpg)"],
     ["headings from the second level", "## Programa\n\n> ### Manhã\n\nC# e #1 não são títulos."],
     ["code that looks like a link", "`[x](/nada)`"],
+    ["what the editor writes of words like a picture or a link", "!\\[Foto](a b.jpg), **\\[Ata](a b.pdf)**: <?xml"],
   ])("in a body, %s", (_name, body) => {
     const kinds = { "content/news/nova/foto.jpg": "jpg", "content/news/nova/minha foto.jpg": "jpg" };
     const texts = {

@@ -60,6 +60,10 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
     "o link /noticias/sumiu leva a uma página que não existe",
     linkFix,
   ]),
+  "a link to an address of WordPress, which would open the home page": body("link-wordpress", "Veja [aqui](/?p=123).", [
+    "o link /?p=123 leva a uma página que não existe",
+    linkFix,
+  ]),
   "a link by reference to a page that does not exist": body("link-referido", "Veja [aqui][1].\n\n[1]: /nada", [
     "o link /nada leva a uma página que não existe",
     linkFix,
@@ -171,6 +175,47 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
       .join("\n"),
     ...wrongCalls.map((link) => [`o link ${link} não leva a um telefone`, callFix] as const),
     ...wrongMails.map((link) => [`o link ${link} não leva a um e-mail`, mailFix] as const),
+  ),
+  "an e-mail of which only the end is a link": body(
+    "emails-cortados",
+    "Escreva a joão@example.org,\npr.d'avila@example.org ou 'secretaria@example.org', é:a@example.org e [José](mailto:jose@example.org).",
+    ["do e-mail joão@example.org, na linha 1, o site só lê o@example.org", mailFix],
+    ["do e-mail pr.d'avila@example.org, na linha 2, o site só lê avila@example.org", mailFix],
+  ),
+  "a picture or file whose name has spaces": body(
+    "nomes-com-espacos",
+    [
+      "Um\n![Pastores reunidos](WhatsApp Image 2023-05-03 at 10.00.00.jpeg)",
+      "- [Baixe](Ata (1) da Ordem.pdf)\n- ![x](foto.jpg =100x)\n- [aqui](/uma pagina)",
+      // These are words, or right.
+      '`[a](b c.pdf)` \\[a](b c.pdf) \\!\\[x\\](y z.jpg) [PDF](1 de 2) (ata.pdf) [a](/documentos "Um título.pdf")',
+    ].join("\n\n"),
+    ...[
+      [2, "![Pastores reunidos](WhatsApp Image 2023-05-03 at 10.00.00.jpeg)"],
+      [4, "[Baixe](Ata (1) da Ordem.pdf)"],
+      [5, "![x](foto.jpg =100x)"],
+      [6, "[aqui](/uma pagina)"],
+    ].map(
+      ([line, text]) =>
+        [
+          `na linha ${line}, ${text} fica na página assim como está`,
+          "Entre os parênteses, escreva só o endereço, ou o nome do arquivo, sem espaços.",
+        ] as const,
+    ),
+  ),
+  ...Object.fromEntries(
+    [
+      ["comentario", "<!-- Nota\n\nO resto.\n\n<!-- b -- >", "<!--", "-->"],
+      ["word", '<?xml:namespace prefix = o ns = "urn:schemas-microsoft-com:office:office" />\n\nO resto.', "<?", "?>"],
+      ["dados", "<![CDATA[ a ]]\n\nO resto.", "<![CDATA[", "]]>"],
+      ["bloco", "<p>Um\n<!-- dois</p>\n\nO resto.", "<!--", "-->"],
+    ].map(([key = "", text = "", start, end]) => [
+      `the words after ${start}, which nothing closes: ${key}`,
+      body(`aberto-${key}`, `<!-- Uma nota. -->\n\nUm texto <!-- de novo --> e <!-- assim.\n\n${text}`, [
+        `o que vem depois de ${start}, na linha ${key === "bloco" ? 6 : 5}, não aparece na página`,
+        `Apague ${start} e o que não é texto, ou feche-o com ${end} antes da próxima linha em branco.`,
+      ]),
+    ]),
   ),
   "a video whose address is not all there": body(
     "video-cortado",

@@ -115,6 +115,12 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "a linha 2 não pode ser lida: há um sinal que não pode começar um texto; ponha o texto entre aspas",
     lineFix,
   ),
+  "a sign of number in a text, after which YAML reads nothing": raw(
+    "jogo-da-velha",
+    '---\n# Uma nota\ndate: 2026-01-10 # um sábado\ndraft: true # ainda\nsummary: "Um" # dois\ntitle: Aula 3\n  # Outra nota\ntags:\n  - Aula #3 e culto #FiqueEmCasa\n---\nTexto.\n',
+    "na linha 9, o que vem depois de # se perde: “3 e culto #FiqueEmCasa”",
+    "Ponha o texto inteiro entre aspas.",
+  ),
   "emphasis in place of a text": raw(
     "asteriscos",
     "---\ntitle: *Importante*\n---\nTexto.\n",
@@ -241,6 +247,12 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
     "o arquivo foto.jpg não está na pasta do texto",
     imageFix,
   ]),
+  "a picture beside the text, with a dot before its name": cover(
+    "com-ponto",
+    { image: "./foto.jpg", alt: "Pastores" },
+    { "foto.jpg": "jpg" },
+    ["Capa › Imagem", "o nome do arquivo ./foto.jpg tem ./ antes", "Escreva só foto.jpg."],
+  ),
   "a picture without a description": cover("sem-descricao", { image: "foto.jpg" }, { "foto.jpg": "jpg" }, [
     "Capa › Descrição da imagem",
     "está em branco",

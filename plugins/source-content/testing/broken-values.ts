@@ -71,7 +71,17 @@ export const brokenValues: Readonly<Record<string, Broken>> = {
   "a number where a text belongs": news("resumo-numero", { summary: 2026 }, [
     "Resumo",
     "encontrei o valor 2026, que não é um texto",
-    "Escreva um texto de até 240 letras.",
+    "Escreva um texto de até 240 letras (no arquivo, entre aspas).",
+  ]),
+  "a number where a line of a list belongs": news("assuntos-numero", { tags: ["família", 2014] }, [
+    "Assuntos › 2º item",
+    "encontrei o valor 2014, que não é um texto",
+    "Escreva um texto por linha da lista (no arquivo, entre aspas).",
+  ]),
+  "a field by its name in the editor": news("campo-rotulo", { Resumo: "Um resumo." }, [
+    "Resumo",
+    "este campo não existe",
+    "Você quis dizer summary? Corrija o nome ou apague o campo.",
   ]),
   "a text where a list belongs": news("assuntos-texto", { tags: "família" }, [
     "Assuntos",
