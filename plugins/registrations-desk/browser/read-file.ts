@@ -24,8 +24,9 @@ export interface FileContents {
   readonly message: string;
 }
 
-/** More than any answer that the forms take. What is sent past them can be longer, and would keep the desk busy for minutes. */
+/** More than the forms ask for. Much more would keep the desk busy for minutes. */
 const longest = 2000;
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)} […]` : text);
 
 /** A cache: thousands of answers are the same. */
 const remembered = new Map<string, string>();
@@ -99,15 +100,21 @@ function textIn(bytes: Uint8Array): string {
   }
 }
 
-/** Parses CSV, header first, with the first delimiter that gives columns of ours: a made-up name may have any of them in it. */
+/**
+ * Parses CSV, header first, with the delimiter that gives columns of ours, and most in them: a made-up name may have any delimiter in it,
+ * and names of ours.
+ */
 function tableIn(text: string, ours: readonly (readonly string[])[]): string[][] {
   const csv = text.replace(/^sep=.\r?\n/i, "");
-  const isOurs = (delimiter: string) => {
-    const columnOf = finderIn(Papa.parse<string[]>(csv, { delimiter, preview: 1 }).data[0] ?? []);
-    return ours.some((names) => shareOf(names, columnOf) >= 0.3);
-  };
-  const delimiter = [",", ";", "\t"].find(isOurs) ?? ",";
-  return Papa.parse<string[]>(csv, { delimiter, skipEmptyLines: "greedy" }).data;
+  const tables = [",", ";", "\t"].map((delimiter) => {
+    const table = Papa.parse<string[]>(csv, { delimiter, skipEmptyLines: "greedy" }).data;
+    const columnOf = finderIn(table[0] ?? []);
+    const isOurs = ours.some((names) => shareOf(names, columnOf) >= 0.3);
+    const columns = new Set(ours.flat().map(columnOf));
+    const filled = table.flatMap((cells) => [...columns].filter((column) => cells[column])).length;
+    return { table, filled: isOurs ? filled : 0 };
+  });
+  return tables.reduce((one, other) => (other.filled > one.filled ? other : one)).table;
 }
 
 /** Finds columns, -1 for none. Anyone can send a form another field, `sigilo` beside `Sigilo`: the very name is the form's. */
@@ -124,12 +131,7 @@ function rowOf(side: Side, columnOf: FindColumn, cells: readonly string[], setti
   const answer = (name: string) => {
     const index = columnOf(name);
     // Removes a spreadsheet's guard against formulas.
-    return index === -1
-      ? undefined
-      : (cells[index] ?? "")
-          .trim()
-          .slice(0, longest)
-          .replace(/^'(?=[=+\-@])/, "");
+    return index === -1 ? undefined : cut((cells[index] ?? "").trim()).replace(/^'(?=[=+\-@])/, "");
   };
   const given = settings.forms[side].questions.map(({ key, name }) => [key, answer(name)] as const);
   const reference = /[PI]-\d{8}-\w{6}/i.exec(`${answer("Protocolo") ?? ""} ${answer("_subject") ?? ""}`)?.[0];
