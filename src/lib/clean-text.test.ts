@@ -3,6 +3,11 @@ import { cleanText, cleanValue } from "./clean-text";
 it.each([
   ["control characters", "a\u0001b\u007Fc\u009Fd", "abcd"],
   ["ends of lines of other systems", "a\u0085b\u000Bc\u2028d\re\r\nf", "a b c d\ne\nf"],
+  [
+    "tabs of Word, which would be code",
+    "\u00A0\u00A0\u00A0 \u00A0\u00A0\u00A0 Um\u00A0 dois  três",
+    " Um\u00A0 dois  três",
+  ],
   ["half of a character", "a\uD83Db \uDE00", "ab "],
   ["a variation selector that an emoji left behind", "Oi \uFE0F, a\uFE0F", "Oi , a"],
   ["a combining accent on nothing, as out of a PDF", "orac \u0327\u0303ao\n\u0301a", "orac ao\na"],

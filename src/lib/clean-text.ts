@@ -16,7 +16,9 @@ export function cleanText(text: string): string {
       // Line ends of other systems, which only some readers recognise.
       .replace(/[\v\f\u0085\u2028\u2029]/g, " ")
       .replace(/(?![\t\n])\p{Cc}|[\p{Cs}\u00AD\u200B\u2060\uFEFF]|\u034F|\u17B4|\u17B5/gu, "")
-      .replace(/(?<=[\p{L}\p{M}]{2})\u00A0(?=\p{L}[\p{L}\p{M}])|\u00A0{2,}/gu, " ")
+      .replace(/(?<=[\p{L}\p{M}]{2})\u00A0(?=\p{L}[\p{L}\p{M}])/gu, " ")
+      // With the plain ones beside them, or a paragraph of Word's that begins with a tab becomes a line of code.
+      .replace(/[ \u00A0]{2,}/g, (spaces) => (spaces.includes("\u00A0\u00A0") ? " " : spaces))
       .replace(/(?<!\p{Emoji})\uFE0F/gu, "")
       .replace(/(^|\s)(?:\p{M}|\u200D)+/gu, "$1")
   );

@@ -29,6 +29,5 @@ function withScheme(text: string): string | undefined {
   return undefined;
 }
 
-/** Addresses in a text, without the signs after them: a full stop or bracket, and quotation marks, an ellipsis, a dash or an emoji. */
-export const addresses =
-  /\b(?:https?:\/\/|www\.)[^\s<>"“”‘’«»…—\p{Extended_Pictographic}]*[^\s<>"“”‘’«»…—\p{Extended_Pictographic}.,;:!?)\]]/giu;
+/** Addresses in a text, without the full stop or bracket after them. */
+export const addresses = /\b(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]]/gi;

@@ -61,10 +61,12 @@ test("WhatsApp: paragraphs, lists by their signs, bold by asterisks, addresses",
 test("an address ends before quotation marks, an ellipsis, a dash and an emoji", () => {
   expect(
     stored(
-      htmlOfPlain("“https://example.org/a”, «www.example.org»… 👉https://example.org/b👈🏽 https://example.org/c—d"),
+      htmlOfPlain(
+        "“https://example.org/a”, «www.example.org»… 👉https://example.org/b👈🏽 https://example.org/c—d https://example.org/d’Ávila’.",
+      ),
     ),
   ).toBe(
-    "“<https://example.org/a>”, «[www.example.org](https://www.example.org)»… 👉<https://example.org/b>👈🏽 <https://example.org/c>—d",
+    "“<https://example.org/a>”, «[www.example.org](https://www.example.org)»… 👉<https://example.org/b>👈🏽 <https://example.org/c—d> <https://example.org/d’Ávila>’.",
   );
 });
 
@@ -151,7 +153,7 @@ test("a mail without formats is paragraphs", () => {
 test("a film of YouTube is a link to it, alone in its paragraph, and other frames are told", () => {
   const film = (start: string) =>
     `<iframe width="560" title="a" src="${start}/embed/a_-defghijk?feature=oembed" allowfullscreen></iframe>`;
-  const html = `<p>Um ${film("https://www.youtube.com")} dois</p><figure><div>${film("//www.youtube-nocookie.com")}</div></figure><iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe><iframe src="https://maps.example.org"></iframe>`;
+  const html = `<p>Um ${film("https://www.youtube.com")} dois</p><figure><div>${film("//www.youtube-nocookie.com")}</div></figure><iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe><iframe src="https://www.youtube.com/embed/live_stream?channel=a"></iframe>`;
   const link = "[Assista ao vídeo](https://www.youtube.com/watch?v=a_-defghijk)";
   expect(stored(html)).toBe(["Um", link, "dois", link].join("\n\n"));
   expect(tidyHtml(html)).toMatchObject({ pictures: 0, frames: 2 });

@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { escapeHtml } from "../../../src/lib/escape-html";
+import { addressLength } from "../../../src/lib/markdown/parser.mjs";
 import { addresses, linkOf } from "./links";
 
 /**
@@ -44,9 +45,9 @@ export function tidyHtml(html: string, site = ""): { html: string; pictures: num
   return { html: body.innerHTML, pictures, frames: named(/<iframe\b/gi) };
 }
 
-/** A frame of YouTube; a list of films has another address. */
+/** A frame of YouTube; lists of films and what is on now have other addresses. */
 const film =
-  /<iframe\b[^>]*?\bsrc=(["'])(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]{11})\b[^>]*>(?:[^<]*<\/iframe>)?/gi;
+  /<iframe\b[^>]*?\bsrc=(["'])(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries|live_stream)([\w-]{11})\b[^>]*>(?:[^<]*<\/iframe>)?/gi;
 
 const emojiPicture =
   /<img\b[^>]*?\balt=(["'])((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+)\1[^>]*>/gu;
@@ -203,7 +204,8 @@ function linkAddresses(body: Element, site: string): void {
     const text = node.textContent ?? "";
     const parts: (string | Node)[] = [];
     let done = 0;
-    for (const { 0: address, index } of text.matchAll(addresses)) {
+    for (const { 0: found, index } of text.matchAll(addresses)) {
+      const address = found.slice(0, addressLength(found));
       const target = linkOf(address, site);
       if (!target) continue;
       const link = document.createElement("a");

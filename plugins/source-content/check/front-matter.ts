@@ -70,17 +70,21 @@ export function readEntry(source: string): FrontMatter {
   return yaml.ok ? { ...yaml, body: text.slice(match[0].length).trim() } : yaml;
 }
 
+/** Fields in which `#` stands in words. In a slug or the name of a file it begins a note. */
+const wordFields = new Set<unknown>(["title", "summary", "tags"]);
+
 /** Finds what YAML takes for a comment after a text without quotation marks: `Aula #3`. */
 function lostWords(document: Document, text: string): { place: number; words: string } | undefined {
   let lost: { place: number; words: string } | undefined;
   if (!/[ \t]#/.test(text)) return undefined;
   visit(document, {
+    Pair: (_key, { key }) => (isScalar(key) && wordFields.has(key.value) ? undefined : visit.SKIP),
     Scalar(_key, { type, value, comment, range }) {
-      if (type !== "PLAIN" || !comment || !range || typeof value !== "string" || !/\p{L}/u.test(value))
-        return undefined;
+      const [words = ""] = comment?.split("\n", 1) ?? [];
+      if (type !== "PLAIN" || !words.trim() || !range || typeof value !== "string") return undefined;
       // A line of its own is a note on the file.
       if (!/^[ \t]+#/.test(text.slice(range[1], range[2]))) return undefined;
-      lost = { place: range[1], words: comment.split("\n", 1)[0] ?? "" };
+      lost = { place: range[1], words };
       return visit.BREAK;
     },
   });
@@ -112,7 +116,7 @@ export function readYaml(source: string, lineOffset = 0, lost?: typeof lostWords
   if (comment)
     return unreadable(
       `na linha ${lineCounter.linePos(comment.place).line + lineOffset}, o que vem depois de # se perde: “${comment.words.trim()}”`,
-      "Ponha o texto inteiro entre aspas.",
+      "Ponha o texto inteiro entre aspas, ou apague o que vem depois de #.",
     );
   return plainValues(() => document.toJS({ maxAliasCount: 20 }));
 }

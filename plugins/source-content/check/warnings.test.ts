@@ -64,7 +64,7 @@ it("tells of paragraphs that begin with spaces, and of numbers that Markdown cou
 it("takes code and lists as they are meant", () => {
   expect(
     ofText(
-      "```\n    código\n```\n\n1. a\n1. b\n\nUm\n\n3. c\n\n   d\n\n   1. x\n4. e\n\nUm\\\n12\\. um\\\n45\\. dois\n\nO [video](https://example.org) e [embed]: a &amp; b <br>",
+      "```\n    código\n```\n\n1. a\n1. b\n\nUm\n\n3. c\n\n   d\n\n   1. x\n4. e\n\nUm\\\n12\\. um\\\n45\\. dois\n\n`[gallery]` <!--[if gte mso 9]>\n<o:p>\n<![endif]--> O [video](https://example.org) e [embed]: a &amp; b <br>",
     ),
   ).toEqual([]);
 });

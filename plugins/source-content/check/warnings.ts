@@ -60,8 +60,11 @@ const fieldRemains = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d?);|<\/?[a-z][^<>\
 
 type Found = Pick<Problem, "found" | "fix">;
 
+/** What is meant as it stands, or shows nothing. */
+const meant = /<!--[\s\S]*?-->|`[^`\n]*`/g;
+
 const remainsIn = (text: string, remains: RegExp): Found[] =>
-  [...text.matchAll(remains)].map(({ 0: rest, index }) => ({
+  [...text.replace(meant, (part) => part.replace(/[^\n]/g, " ")).matchAll(remains)].map(({ 0: rest, index }) => ({
     found: `“${rest}”${remains === bodyRemains ? `, na linha ${lineAt(text, index)},` : ""} é resto de outro sistema, e aparece assim na página`,
     fix: "Apague-o, ou escreva o que ele queria dizer.",
   }));
@@ -71,7 +74,7 @@ const lineAt = (text: string, place: number) => text.slice(0, place).split("\n")
 /** Paragraphs that Markdown takes for code, as they begin with spaces, and lists that it counts itself. */
 function recountsIn(body: string): Found[] {
   // Most texts need no parsing.
-  if (!/^(?:[ \t>]*(?: {4}|\t)|[ \t>*+-]*\d+[.)]\s)/m.test(body)) return [];
+  if (!/^(?:[ \t>]*(?: {4}|\t)|[ \t>*+-]*\d+[.)]\s|[ \t>]*[*+-] {5})/m.test(body)) return [];
   const found: Found[] = [];
   visit(parseMarkdown(body), (node) => {
     const { offset = 0, line = 1 } = node.position?.start ?? {};

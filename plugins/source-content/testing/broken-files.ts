@@ -117,9 +117,9 @@ export const brokenFiles: Readonly<Record<string, Broken>> = {
   ),
   "a sign of number in a text, after which YAML reads nothing": raw(
     "jogo-da-velha",
-    '---\n# Uma nota\ndate: 2026-01-10 # um sábado\ndraft: true # ainda\nsummary: "Um" # dois\ntitle: Aula 3\n  # Outra nota\ntags:\n  - Aula #3 e culto #FiqueEmCasa\n---\nTexto.\n',
-    "na linha 9, o que vem depois de # se perde: “3 e culto #FiqueEmCasa”",
-    "Ponha o texto inteiro entre aspas.",
+    '---\n# Uma nota\ndate: 2026-01-10 # um sábado\ndraft: true # ainda\nsummary: "Um" # dois\nslug: aula-3 # não mude\ntitle: Aula 3 #\n  # Outra nota\ntags:\n  - Aula #3 e culto #FiqueEmCasa\n---\nTexto.\n',
+    "na linha 10, o que vem depois de # se perde: “3 e culto #FiqueEmCasa”",
+    "Ponha o texto inteiro entre aspas, ou apague o que vem depois de #.",
   ),
   "emphasis in place of a text": raw(
     "asteriscos",

@@ -41,7 +41,7 @@ function endAddress(link, index, parent) {
  * What is left of an address without the signs at its end; those of ASCII go only with others after them.
  * @param {string} address
  */
-function addressLength(address) {
+export function addressLength(address) {
   const letters = [...address];
   let unopened = letters.filter((letter) => letter === ")").length - letters.filter((letter) => letter === "(").length;
   let length = address.length;
