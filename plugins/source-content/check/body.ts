@@ -150,9 +150,10 @@ function faultsOf(node: Nodes, before: Nodes | undefined, markdown: string): Fau
     return start ? [{ kind: "mail", line, text: start[0] + part, part }] : [];
   }
   if (node.type === "html") {
-    // A comment may stand within other HTML.
-    const place = Math.max(node.value.indexOf("<!--", node.value.lastIndexOf("-->") + 1), 0);
-    const value = node.value.slice(place);
+    // A comment may stand within other HTML; in the value of an attribute there is none.
+    const html = node.value.replace(/=\s*(?:"[^"]*"|'[^']*')/g, (value) => " ".repeat(value.length));
+    const place = Math.max(html.indexOf("<!--", html.lastIndexOf("-->") + 1), 0);
+    const value = html.slice(place);
     const [start, end] = closings.find(([start]) => value.startsWith(start)) ?? [];
     return start && end && !value.includes(end)
       ? [{ kind: "unclosed", line: line + lineEnds(node.value, place), text: start, part: end }]

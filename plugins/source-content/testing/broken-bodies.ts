@@ -211,10 +211,14 @@ export const brokenBodies: Readonly<Record<string, Broken>> = {
       ["bloco", "<p>Um\n<!-- dois</p>\n\nO resto.", "<!--", "-->"],
     ].map(([key = "", text = "", start, end]) => [
       `the words after ${start}, which nothing closes: ${key}`,
-      body(`aberto-${key}`, `<!-- Uma nota. -->\n\nUm texto <!-- de novo --> e <!-- assim.\n\n${text}`, [
-        `o que vem depois de ${start}, na linha ${key === "bloco" ? 6 : 5}, não aparece na página`,
-        `Apague ${start} e o que não é texto, ou feche-o com ${end} antes da próxima linha em branco.`,
-      ]),
+      body(
+        `aberto-${key}`,
+        `<p title="<!-- um"><!-- Uma nota. --></p>\n\nUm texto <!-- de novo --> e <!-- assim.\n\n${text}`,
+        [
+          `o que vem depois de ${start}, na linha ${key === "bloco" ? 6 : 5}, não aparece na página`,
+          `Apague ${start} e o que não é texto, ou feche-o com ${end} antes da próxima linha em branco.`,
+        ],
+      ),
     ]),
   ),
   "a video whose address is not all there": body(
