@@ -208,8 +208,9 @@ test("the editor knows at once where a key has moved the cursor", async ({ edito
   for (const key of ["ControlOrMeta+End", "Shift+ControlOrMeta+ArrowLeft", "ControlOrMeta+B"])
     await page.keyboard.press(key);
   await expect.poll(drawn).not.toBe(plain);
-  // As busy as can be: Slate's timers, and React's messages to itself, never come.
-  await page.evaluate(() => {
+  // As busy as can be: Slate's timers, and React's messages to itself, never come. What has begun is let end: it would wait for them.
+  await page.evaluate(async () => {
+    await new Promise((isIdle) => requestIdleCallback(isIdle));
     Reflect.set(window, "setTimeout", () => 0);
     MessagePort.prototype.postMessage = () => undefined;
   });

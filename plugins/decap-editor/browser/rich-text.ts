@@ -49,8 +49,12 @@ export function takeSelectionInTime(): void {
     true,
   );
   document.addEventListener("selectionchange", () => {
-    if (hasMoved) take({ target: document.activeElement });
-    hasMoved = false;
+    const text = hasMoved && document.activeElement && richTextAt(document.activeElement);
+    if (!text) return;
+    const before = text.editor.selection;
+    takeSelection(text.editor);
+    // The page may still be telling of what was before the key.
+    hasMoved = text.editor.selection === before;
   });
   document.addEventListener(
     "mousedown",
